@@ -3,6 +3,7 @@ import type { Cart } from '../contract/api/shopping/cart.ts';
 import type { Tenant } from '../contract/tenant.ts';
 import type { Flows } from '../src/views/flows.ts';
 import type { ShopContextValue } from '../src/views/shop-context.ts';
+import { barcodeModel } from '../paths/models/barcode/barcode.model.ts';
 import { cartLineModel } from '../paths/models/cart-line/cart-line.model.ts';
 import { cartModel } from '../paths/models/cart/cart.model.ts';
 import { contentBlockModel } from '../paths/models/content-block/content-block.model.ts';
@@ -69,6 +70,7 @@ const ordinary = () => ({
   departments: snapshotAt(contentBlockModel, 'waiting'),
   departmentProducts: snapshotAt(departmentProductsModel, 'waiting'),
   listSelector: snapshotAt(listSelectorModel, 'closed'),
+  barcode: snapshotAt(barcodeModel, 'closed'),
   drawers: snapshotAt(drawersModel, 'closed'),
   slotIntro: snapshotAt(contentBlockModel, 'waiting'),
 });

@@ -22,7 +22,7 @@ describe('reliability 30: what every answer carries', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'camera=(), microphone=(self), geolocation=(self), payment=()',
+      'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), payment=()',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     });

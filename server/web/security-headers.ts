@@ -31,7 +31,7 @@ export function setSecurityHeaders(headers: Headers, { isSecure, policy }: Secur
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('X-Frame-Options', 'DENY');
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-  headers.set('Permissions-Policy', 'camera=(), microphone=(self), geolocation=(self), payment=()');
+  headers.set('Permissions-Policy', 'camera=(self), microphone=(self), geolocation=(self), payment=()');
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');
   headers.set('Cross-Origin-Resource-Policy', 'same-origin');
   if (isSecure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { productAwaitingOptions } from '../../machines/add-to-cart/add-to-cart.selectors.ts';
+import { isBarcodeOpen } from '../../machines/barcode/barcode.selectors.ts';
 import { isCartOpen, isMenuOpen } from '../../machines/drawers/drawers.selectors.ts';
 import { isListSelectorOpen } from '../../machines/list-selector/list-selector.selectors.ts';
 import { cartWarnings } from '../../machines/notifications/notifications.selectors.ts';
@@ -17,6 +18,7 @@ const OptionsDialog = onDemand(async () => (await dialogModules.options()).Optio
 const CartDrawer = onDemand(async () => (await dialogModules.cart()).CartDrawer);
 const CartWarnings = onDemand(async () => (await dialogModules.warnings()).CartWarnings);
 const ListSelectorDialog = onDemand(async () => (await dialogModules.listSelector()).ListSelectorDialog);
+const BarcodeDialog = onDemand(async () => (await dialogModules.barcode()).BarcodeDialog);
 const Departments = onDemand(async () => (await dialogModules.departments()).Departments);
 
 /** Whatever is open over the page; each comes with its own code. */
@@ -27,6 +29,7 @@ export function Dialogs({ path }: { path: string }) {
   const product = useSelector(flows.addToCart, productAwaitingOptions);
   const cart = useSelector(flows.drawers, isCartOpen);
   const selectsList = useSelector(flows.listSelector, isListSelectorOpen);
+  const findsBarcode = useSelector(flows.barcode, isBarcodeOpen);
   const menu = useSelector(flows.drawers, isMenuOpen);
   const hasWarnings = useSelector(
     flows.notifications,
@@ -38,6 +41,7 @@ export function Dialogs({ path }: { path: string }) {
     <>
       {menu && <Departments />}
       {cart && <CartDrawer />}
+      {findsBarcode && <BarcodeDialog />}
       <LineRemovals />
       {delivery !== undefined && <DeliveryDialogs delivery={delivery} />}
       {product !== null && <OptionsDialog request={product} />}

@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { barcodeMachine } from '../../machines/barcode/barcode.machine.ts';
 import type { contentBlockMachine } from '../../machines/content-block/content-block.machine.ts';
 import type { departmentProductsMachine } from '../../machines/department-products/department-products.machine.ts';
 import type { drawersMachine } from '../../machines/drawers/drawers.machine.ts';
@@ -22,6 +23,8 @@ export type VisitorFlows = ShopFlows & {
   departmentProducts: ActorRefFrom<typeof departmentProductsMachine>;
   /** Puts products on lists; its code comes when it is first opened. */
   listSelector: ActorRefFrom<typeof listSelectorMachine>;
+  /** Finds a product by its barcode; its code comes when it is first opened. */
+  barcode: ActorRefFrom<typeof barcodeMachine>;
 };
 
 /** The flows that live as long as the app: views subscribe to them and send them events. */

@@ -8,4 +8,5 @@ export const dialogModules = {
   departments: () => import('../views/shell/Departments.tsx'),
   listSelector: () => import('../views/list-selector/ListSelectorDialog.tsx'),
   shortcuts: () => import('../pages/parts/home-shortcuts.tsx'),
+  barcode: () => import('../views/barcode/BarcodeDialog.tsx'),
 };

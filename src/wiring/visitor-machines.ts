@@ -2,6 +2,7 @@ import type { Tenant } from '../../contract/tenant.ts';
 import type { SessionStore } from '../../services/session-store.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import type { VisitorFlows } from '../views/flows.ts';
+import { lazyBarcode } from './lazy-barcode.ts';
 import { lazyDepartmentProducts } from './lazy-department-products.ts';
 import { lazyListSelector } from './lazy-list-selector.ts';
 import { lazyMachines } from './lazy-machines.ts';
@@ -64,6 +65,7 @@ export function openVisitorMachines({
       ...shop.flows,
       ...lazyDepartmentProducts({ services, shop }),
       ...lazyListSelector({ services, shop }),
+      ...lazyBarcode({ services, shop }),
     },
   };
 }

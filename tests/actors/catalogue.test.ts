@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { barcodeActors } from '../../machines/barcode/barcode.actors.ts';
 import { contentBlockActors } from '../../machines/content-block/content-block.actors.ts';
 import type { BlockRequest } from '../../machines/content-block/content-block.types.ts';
 import { alternativesActors } from '../../machines/alternatives/alternatives.actors.ts';
@@ -304,5 +305,20 @@ test('ERR-03, API-32: a list that cannot be looked up says so to who asked alone
   expect(await givenUp(tab, matchLines, { text: 'latte' })).toEqual([true]);
   tab.decide(() => 'cut');
   await expect(outcomeOf(matchLines, { text: 'latte' })).rejects.toMatchObject({ kind: 'network' });
+  expect(tab.told).toEqual([]);
+});
+
+test('B-38: a barcode is looked up on the cart’s day', async () => {
+  const { findProduct } = barcodeActors({ ...tab, openCamera: async () => 'absent' });
+  expect(await outcomeOf(findProduct, { digits: '4006381333931', hash: 'w0d0t0' })).toBeNull();
+  expect(tab.sent.map(({ line }) => line)).toEqual(['GET /products?barcode=4006381333931&hash=w0d0t0']);
+});
+
+test('ERR-03, API-32: a barcode that cannot be looked up says so to who asked alone, and is aborted when given up', async () => {
+  const { findProduct } = barcodeActors({ ...tab, openCamera: async () => 'absent' });
+  const wanted = { digits: '4006381333931', hash: 'w0d0t0' };
+  expect(await givenUp(tab, findProduct, wanted)).toEqual([true]);
+  tab.decide(() => 'cut');
+  await expect(outcomeOf(findProduct, wanted)).rejects.toMatchObject({ kind: 'network' });
   expect(tab.told).toEqual([]);
 });

@@ -30,6 +30,12 @@ export const input = style({
   },
 });
 
+/** Room for a button beside the one that empties the field. */
+export const withTrail = style([
+  input,
+  { paddingRight: `calc(2 * ${vars.size.control} + ${vars.space['1']})` },
+]);
+
 export const icon = style({
   position: 'absolute',
   left: vars.space['4'],

@@ -3,7 +3,7 @@ import { Icon } from '../primitives/Icon.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { closeIcon } from '../icons/close.ts';
 import { searchIcon } from '../icons/search.ts';
-import { box, end, icon, input, search } from './SearchField.css.ts';
+import { box, end, icon, input, search, withTrail } from './SearchField.css.ts';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'onSubmit'> {
   /** Accessible name of the field and of its region. */
@@ -15,6 +15,8 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'className' | '
   onValue?: ((value: string) => void) | undefined;
   onClear?: (() => void) | undefined;
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+  /** A small button inside the field, at its end. */
+  trailing?: ReactNode;
   /** `SuggestPanel`, while it is open. */
   panel?: ReactNode;
 }
@@ -29,6 +31,7 @@ export function SearchField({
   onClear,
   onSubmit,
   onChange,
+  trailing,
   panel,
   ...control
 }: SearchFieldProps) {
@@ -47,17 +50,16 @@ export function SearchField({
           type="search"
           name={name}
           aria-label={label}
-          className={input}
+          className={trailing === undefined ? input : withTrail}
           onChange={(event) => {
             onChange?.(event);
             onValue?.(event.currentTarget.value);
           }}
         />
-        {filled && onClear && (
-          <span className={end}>
-            <IconButton label={clearLabel} icon={closeIcon} onClick={onClear} />
-          </span>
-        )}
+        <span className={end}>
+          {filled && onClear && <IconButton label={clearLabel} icon={closeIcon} onClick={onClear} />}
+          {trailing}
+        </span>
       </form>
       {panel}
     </div>

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
 import { isSearchOpen, searchText } from '../../../machines/search-box/search-box.selectors.ts';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { barcodeIcon } from '../../ui/icons/account/barcode.ts';
 import { onDemand } from '../on-demand.tsx';
 import { useShop } from '../shop-context.ts';
 
@@ -12,7 +14,7 @@ const SearchSuggestions = onDemand(async () => (await import('./SearchSuggestion
 export function SearchBox() {
   const { t } = useLingui();
   const { tenant, flows } = useShop();
-  const { searchBox } = flows;
+  const { searchBox, barcode } = flows;
   const text = useSelector(searchBox, searchText);
   const open = useSelector(searchBox, isSearchOpen);
 
@@ -53,6 +55,13 @@ export function SearchBox() {
           event.preventDefault();
           searchBox.send({ type: 'search.submit', text });
         }}
+        trailing={
+          <IconButton
+            label={t`Inquadra o scrivi il codice a barre`}
+            icon={barcodeIcon}
+            onClick={() => barcode.send({ type: 'barcode.open' })}
+          />
+        }
         panel={open ? <SearchSuggestions /> : undefined}
       />
     </div>
