@@ -18,32 +18,32 @@ interface Budget {
 
 /** Decisions 020 and 050: what raises one of them is named there. */
 const budgets: Readonly<Record<string, Budget>> = {
-  home: { path: '/', scriptOfPage: 113_850, script: 157_000, styleFiles: 0, requests: 49 },
+  home: { path: '/', scriptOfPage: 114_400, script: 159_600, styleFiles: 0, requests: 49 },
   category: {
     path: '/catalog/category/ortofrutta',
-    scriptOfPage: 104_850,
-    script: 154_400,
+    scriptOfPage: 105_300,
+    script: 157_150,
     styleFiles: 0,
     requests: 20,
   },
   search: {
     path: '/catalog/search?q=latte',
-    scriptOfPage: 104_650,
-    script: 154_200,
+    scriptOfPage: 105_100,
+    script: 156_950,
     styleFiles: 0,
     requests: 24,
   },
   product: {
     path: '/product/mele-annurche',
-    scriptOfPage: 121_750,
-    script: 159_250,
+    scriptOfPage: 123_000,
+    script: 162_000,
     styleFiles: 0,
     requests: 17,
   },
   content: {
     path: '/page/chi-siamo',
-    scriptOfPage: 117_650,
-    script: 155_150,
+    scriptOfPage: 118_950,
+    script: 157_950,
     styleFiles: 0,
     requests: 15,
   },

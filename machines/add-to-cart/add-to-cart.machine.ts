@@ -79,6 +79,7 @@ export const addToCartMachine = setup({
             type: 'cart.added' as const,
             request,
             hadMessages: answer.infos.length + answer.warnings.length > 0,
+            isWhole: answer.warnings.length === 0,
           },
     ),
     emitOutcomeUnknown: emit({ type: 'cart.outcomeUnknown' }),

@@ -255,7 +255,7 @@ describe('adding', () => {
     await flow.add.latest().answer(answer);
     expect(flow.emitted).toEqual([
       { type: 'cart.answered', answer },
-      { type: 'cart.added', request: penne, hadMessages: true },
+      { type: 'cart.added', request: penne, hadMessages: true, isWhole: false },
     ]);
   });
 

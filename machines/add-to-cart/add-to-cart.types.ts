@@ -83,7 +83,8 @@ export type AddToCartEmitted =
   | { type: 'gate.opened'; gate: Gate }
   | { type: 'cart.answered'; answer: CartAnswer }
   | { type: 'cart.outcomeUnknown' }
-  | { type: 'cart.added'; request: AddToCartRequest; hadMessages: boolean }
+  /** `isWhole`: the shop left nothing of it out, and trimmed nothing. */
+  | { type: 'cart.added'; request: AddToCartRequest; hadMessages: boolean; isWhole: boolean }
   | { type: 'failure.raised'; operation: 'addToCart'; error: unknown };
 
 declare module '../emitted.types.ts' {

@@ -93,7 +93,7 @@ export const pastedListLogic = pastedListMachine.provide({
         text: text.replace(before, () => matched.typed),
       };
     }),
-    markAdded: assign(({ context: { lines, text } }, { request, hadMessages }: AddOutcome) => {
+    markAdded: assign(({ context: { lines, text } }, { request, isWhole }: AddOutcome) => {
       if (request.kind !== 'products') return {};
       const keys = new Set(
         request.items.map(({ productId, infos }) => choiceKey({ productId, chosen: infos ?? {} })),
@@ -103,7 +103,7 @@ export const pastedListLogic = pastedListMachine.provide({
         lines: lines.map((line) =>
           added.includes(line) ? { ...line, choice: { ...line.choice, isAdded: true } } : line,
         ),
-        text: hadMessages ? text : withoutLines(text, new Set(added.map(({ matched }) => matched.typed))),
+        text: isWhole ? withoutLines(text, new Set(added.map(({ matched }) => matched.typed))) : text,
       };
     }),
     assignFailure: assignFailure(),

@@ -72,7 +72,7 @@ interface PastedListEvents {
   'line.leave': { line: number };
   'line.amend': { line: number; words: string };
   /** Heard of every add; only one of many products marks lines of the list. */
-  'cart.added': { request: AddToCartRequest; hadMessages: boolean };
+  'cart.added': { request: AddToCartRequest; isWhole: boolean };
   'service.resumed': object;
 }
 export type PastedListEvent = EventOf<PastedListEvents>;

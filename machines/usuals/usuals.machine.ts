@@ -47,8 +47,8 @@ export const usualsMachine = setup({
   guards: {
     isInterrupted: {} as GivenGuard<FailedCall>,
     isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
-    /** The shop had something to say of an add of many: not all of it went in. */
-    isPartOfMany: (_, { request, hadMessages }: AddOutcome) => request.kind === 'products' && hadMessages,
+    /** Not all of many went in. */
+    isPartOfMany: (_, { request, isWhole }: AddOutcome) => request.kind === 'products' && !isWhole,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({

@@ -29,7 +29,7 @@ interface UsualsEvents {
   'filter.choose': { filter: UsualsFilter };
   'usuals.reload': object;
   /** Heard of every add; only one of many products takes from what is ready. */
-  'cart.added': { request: AddToCartRequest; hadMessages: boolean };
+  'cart.added': { request: AddToCartRequest; isWhole: boolean };
   /** Prices and stock are those of another place or day. */
   'hash.changed': object;
   'session.opened': object;

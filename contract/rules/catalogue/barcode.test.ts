@@ -9,8 +9,8 @@ describe('the barcode of a product', () => {
     ['another UPC-A', '042100005264'],
     ['an EAN-13', '4006381333931'],
     ['another EAN-13', '8001234567897'],
-    ['a GTIN-14', '10614141000415'],
-    ['another GTIN-14', '18012345678904'],
+    ['a GTIN of 14', '10614141000415'],
+    ['another GTIN of 14', '18012345678904'],
     ['one whose check digit is 0', '2000000000008'],
   ])('B-38: %s is one', (_, digits) => {
     expect(barcodeFault(digits)).toBeNull();

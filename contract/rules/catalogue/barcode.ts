@@ -1,6 +1,6 @@
 import { checkDigit } from '../session/loyalty-card.ts';
 
-/** How many digits a product's barcode has: EAN-8, UPC-A, EAN-13 and GTIN-14 (B-38). */
+/** How many digits a product's barcode has: EAN-8, UPC-A, EAN-13 and GTIN of 14 (B-38). */
 const lengths: ReadonlySet<number> = new Set([8, 12, 13, 14]);
 
 /** Digits of the longest barcode of a product. */

@@ -235,6 +235,7 @@ export const addToCartRules: readonly Rule<AddStep>[] = [
       return (
         output !== undefined &&
         added?.hadMessages === output.infos.length + output.warnings.length > 0 &&
+        added.isWhole === (output.warnings.length === 0) &&
         added.request.requestId === before(trail).request?.requestId &&
         step.emitted('cart.answered')[0]?.answer === output
       );

@@ -155,15 +155,15 @@ export const pastedListModel = flowModel<typeof pastedListLogic, ReturnType<type
       !isPlainlyShown(list)
         ? []
         : [
-            says('the penne are in the cart', { request: many(penne.productId), hadMessages: false }),
+            says('the penne are in the cart', { request: many(penne.productId), isWhole: true }),
             says('not all of the penne are in the cart', {
               request: many(penne.productId),
-              hadMessages: true,
+              isWhole: false,
             }),
-            says('something else is in the cart', { request: many(99), hadMessages: false }),
+            says('something else is in the cart', { request: many(99), isWhole: true }),
             says('a whole list is in the cart', {
               request: { kind: 'list' as const, requestId: 'add-2', listId: 31 },
-              hadMessages: false,
+              isWhole: true,
             }),
           ],
     'text.changed': (list) =>
@@ -378,7 +378,7 @@ export const pastedListModel = flowModel<typeof pastedListLogic, ReturnType<type
           productOf(step.before, 0) === penne.productId &&
           request?.kind === 'products' &&
           request.items.some(({ productId }) => productId === penne.productId);
-        const isWhole = added(step)?.hadMessages === false;
+        const isWhole = added(step)?.isWhole === true;
         return (
           areMatchesShown(step.after) &&
           isOtherKept(step, 0) &&

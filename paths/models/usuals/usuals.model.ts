@@ -85,7 +85,7 @@ const addedIds = (request: AddToCartRequest): readonly number[] =>
       ? [request.product.productId]
       : [];
 const isSaidOfMany = (step: UsualsStep): boolean =>
-  added(step)?.request.kind === 'products' && added(step)?.hadMessages === true;
+  added(step)?.request.kind === 'products' && added(step)?.isWhole === false;
 
 export const usualsModel = flowModel<typeof usualsLogic, ReturnType<typeof usualsActors>>({
   name: 'usuals',
@@ -135,10 +135,10 @@ export const usualsModel = flowModel<typeof usualsLogic, ReturnType<typeof usual
         : [says('all are to be shown', { filter: 'all' as const })],
     'usuals.reload': [says('the usuals are asked for again')],
     'cart.added': [
-      says('milk and rice are in the cart', { request: many(productId, rice), hadMessages: false }),
+      says('milk and rice are in the cart', { request: many(productId, rice), isWhole: true }),
       says('not all of milk and rice are in the cart', {
         request: many(productId, rice),
-        hadMessages: true,
+        isWhole: false,
       }),
       says('the milk is in the cart, with a word', {
         request: {
@@ -149,11 +149,11 @@ export const usualsModel = flowModel<typeof usualsLogic, ReturnType<typeof usual
           chosen: {},
           acceptAlternatives: true,
         },
-        hadMessages: true,
+        isWhole: false,
       }),
       says('a whole list is in the cart', {
         request: { kind: 'list' as const, requestId: 'add-3', listId: 31 },
-        hadMessages: false,
+        isWhole: true,
       }),
     ],
     'hash.changed': [says('another slot is chosen')],
