@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg, plural } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { flowErrorOf, type FlowError } from '../../contract/api/failure.ts';
 import type { AddToCartRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
@@ -61,7 +61,8 @@ function added(request: AddToCartRequest): MessageDescriptor {
     }
     case 'products': {
       const count = request.items.length;
-      return msg`${plural(count, { one: '# prodotto è nel carrello', other: '# prodotti sono nel carrello' })}`;
+      // The paths read this file without the macro that chooses a plural.
+      return count === 1 ? msg`1 prodotto è nel carrello` : msg`${count} prodotti sono nel carrello`;
     }
     case 'list':
       return msg`I prodotti della lista sono nel carrello`;
