@@ -7,7 +7,7 @@ import {
   unknownEntries,
 } from '../../../machines/list-entry/list-entry.selectors.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { plusIcon } from '../../ui/icons/plus.ts';
 import type { ListEntryRef } from './list-refs.ts';
@@ -38,11 +38,7 @@ export function ListEntryForm({ entry, listId }: { entry: ListEntryRef; listId: 
         value={text}
         error={error}
         onValue={(value) => entry.send({ type: 'text.changed', text: value })}
-        trailing={
-          <Button type="submit" variant="ghost" size="sm" icon={plusIcon} busy={busy}>
-            {t`Aggiungi`}
-          </Button>
-        }
+        trailing={<IconButton type="submit" label={t`Aggiungi`} icon={plusIcon} busy={busy} />}
       />
     </form>
   );
