@@ -9,6 +9,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Profilo', exa
 /** Its names in their order, without what is said of the pages. */
 const pages = [
   'I miei ordini',
+  'I tuoi soliti',
   'Le mie liste',
   'I miei indirizzi',
   'Punti e buoni',
