@@ -32,6 +32,8 @@ export function IconButton({
     <button
       type="button"
       {...button}
+      // While it is at work it sends no form either.
+      {...(busy && { type: 'button' as const })}
       aria-label={label}
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
