@@ -32,11 +32,9 @@ export function IconButton({
     <button
       type="button"
       {...button}
-      // While it is at work it sends no form either.
-      {...(busy && { type: 'button' as const })}
       aria-label={label}
       aria-busy={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       className={classNames(variants[variant], sizes[size])}
     >
       {busy ? <Spinner /> : <Icon of={icon} size={size} filled={filled} />}
