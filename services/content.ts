@@ -1,7 +1,5 @@
-import ky from 'ky';
 import * as v from 'valibot';
 import {
-  contentApi,
   menuSchema,
   postSchema,
   slideSchema,
@@ -10,14 +8,13 @@ import {
   type Post,
   type Slide,
 } from '../contract/api/content/content.ts';
-import { ApiFailure } from '../contract/api/failure.ts';
 import { sliderTimestamp } from '../contract/rules/catalogue/slider-timestamp.ts';
 import { dayOfInstant } from '../contract/rules/time/zone-time.ts';
-import type { RequestCache } from './request-cache.ts';
-
-interface ContentOptions {
-  signal?: AbortSignal;
-}
+import {
+  createContentReader,
+  type ContentDependencies,
+  type ContentOptions,
+} from './content/content-reader.ts';
 
 export interface ContentService {
   menu(location: MenuLocation, options?: ContentOptions): Promise<Menu>;
@@ -28,45 +25,24 @@ export interface ContentService {
   block(slug: string, options?: ContentOptions): Promise<Post | null>;
 }
 
-interface ContentDependencies {
-  baseUrl: string;
-  fetch: typeof fetch;
-  cache: RequestCache;
-}
-
 /** The content backend: optional by design, its failures hide a block and move nobody (CMS-11). */
-export function createContentService({ baseUrl, fetch, cache }: ContentDependencies): ContentService {
-  const http = ky.create({ fetch, timeout: false, throwHttpErrors: false, retry: 0 });
-
-  async function read<S extends v.GenericSchema>(
-    path: string,
-    schema: S,
-    { signal }: ContentOptions,
-  ): Promise<v.InferOutput<S>> {
-    const key = `${contentApi}/${path}`;
-    const cached = cache.get(key);
-    if (cached !== undefined) return v.parse(schema, cached);
-    const response = await http(`${baseUrl}${key}`, signal === undefined ? {} : { signal }).catch(
-      (cause: unknown) => {
-        throw signal?.aborted === true ? signal.reason : new ApiFailure('network', { cause });
-      },
-    );
-    if (response.status === 404) throw new ApiFailure('notFound');
-    if (!response.ok) throw new ApiFailure('serviceDown');
-    const parsed = v.safeParse(schema, await response.json().catch(() => undefined));
-    if (!parsed.success) throw new ApiFailure('unreadable');
-    cache.set(key, parsed.output);
-    return parsed.output;
-  }
-
+export function createContentService(deps: ContentDependencies): ContentService {
+  const read = createContentReader(deps);
   const posts = v.array(postSchema);
-  const slugQuery = (slug: string) => `?slug=${encodeURIComponent(slug)}`;
+  const firstOf = async (type: string, slug: string, options: ContentOptions): Promise<Post | null> =>
+    (await read(`${type}?slug=${encodeURIComponent(slug)}`, posts, options)).data[0] ?? null;
   return {
-    menu: (location, options = {}) => read(`menu-locations/${location}`, menuSchema, options),
-    slides: ({ id, at, count }, options = {}) =>
-      read(`new_slides/${id}/${sliderTimestamp(dayOfInstant(at))}/${count}`, v.array(slideSchema), options),
-    page: async (slug, options = {}) => (await read(`pages${slugQuery(slug)}`, posts, options))[0] ?? null,
-    block: async (slug, options = {}) =>
-      (await read(`ux-blocks${slugQuery(slug)}`, posts, options))[0] ?? null,
+    menu: async (location, options = {}) =>
+      (await read(`menu-locations/${location}`, menuSchema, options)).data,
+    slides: async ({ id, at, count }, options = {}) =>
+      (
+        await read(
+          `new_slides/${id}/${sliderTimestamp(dayOfInstant(at))}/${count}`,
+          v.array(slideSchema),
+          options,
+        )
+      ).data,
+    page: (slug, options = {}) => firstOf('pages', slug, options),
+    block: (slug, options = {}) => firstOf('ux-blocks', slug, options),
   };
 }

@@ -6,6 +6,7 @@ import { createCartService, type CartService } from './cart.ts';
 import { createCatalogueService, type CatalogueService } from './catalogue.ts';
 import { createCheckoutService, type CheckoutService } from './checkout.ts';
 import { createContentService, type ContentService } from './content.ts';
+import type { PostService } from './content/posts.ts';
 import { createDeliveryService, type DeliveryService } from './delivery.ts';
 import { devicePosition, type DevicePosition } from './device-position.ts';
 import { createOrderService, type OrderService } from './orders.ts';
@@ -27,6 +28,8 @@ export interface ShopServices {
   /** Asked of the browser, which asks the shopper. */
   devicePosition: DevicePosition;
   orders: OrderService;
+  /** Flyers, recipes, questions and advantages; loaded when they are first asked for. */
+  posts: () => Promise<PostService>;
   /** Lists and favourites; loaded when they are first asked for. */
   wishlists: () => Promise<WishlistService>;
   listSharing: () => Promise<ListSharingService>;
@@ -71,6 +74,7 @@ export function createShopServices(deps: ShopServicesDependencies): ShopServices
     delivery: createDeliveryService({ client, ledger }),
     devicePosition,
     orders: createOrderService({ client, ledger }),
+    posts: once(async () => (await import('./content/posts.ts')).createPostService(deps)),
     listSharing: once(async () =>
       (await import('./lists/list-sharing.ts')).createListSharingService({ client }),
     ),

@@ -1,4 +1,5 @@
 import { contentApi, menuLocations, postTypes } from '../../../contract/api/content/content.ts';
+import { contentPageSize, contentSearchPageSize } from '../../../contract/api/page-sizes.ts';
 import { contentError } from '../../http/content-error.ts';
 import type { RawCall, RawRoute } from '../../http/raw-route.ts';
 import { contentAnswer, queryOf, wholeNumber, wrongParams } from './content-answers.ts';
@@ -41,7 +42,7 @@ async function slider(call: RawCall<ContentContext>): Promise<Response> {
 const posts =
   (type: PostRow['type']) =>
   async (call: RawCall<ContentContext>): Promise<Response> => {
-    const page = contentPage(call, 10);
+    const page = contentPage(call, contentPageSize);
     if (page === null) return wrongParams();
     const query = queryOf(call);
     // An empty text is no filter.
@@ -63,7 +64,7 @@ async function customSearch(call: RawCall<ContentContext>): Promise<Response> {
 
 async function search(call: RawCall<ContentContext>): Promise<Response> {
   const query = queryOf(call);
-  const page = contentPage(call, 24);
+  const page = contentPage(call, contentSearchPageSize);
   const words = query('search') ?? '';
   const subtype = query('subtype') ?? 'any';
   const subtypes: readonly string[] = ['any', 'page', ...postTypes];
