@@ -89,7 +89,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'tenants-checks',
     files: '^tenants/',
-    run: ['^tenants/theme/'],
+    run: ['^tenants/theme/', String.raw`^contract/rules/content/rich-tags\.ts$`],
     types: ['^contract/'],
     packages: [],
   },
@@ -184,6 +184,15 @@ export const rooms: readonly Room[] = [
     files: String.raw`^server/(?:demo-shop|run|start)\.ts$|^server/[^/]+/demo-shop\.ts$`,
     ...server,
     run: [...server.run, String.raw`^server/(?:demo-shop|run)\.ts$`, '^demo/'],
+  },
+  {
+    // The texts of the brands, as the contract has them.
+    name: 'server-content',
+    files: '^server/content/',
+    run: [...server.run, '^contract/(?:api|rules)/'],
+    types: server.types,
+    packages: ['marked', 'valibot', 'yaml'],
+    node: true,
   },
   { name: 'server', files: '^server/', ...server },
   {

@@ -24,7 +24,8 @@ import { cartRepositories } from './modules/cart/cart.context.ts';
 import { catalogueRepositories } from './modules/catalogue/catalogue.context.ts';
 import type { CheckoutContext } from './modules/checkout/checkout.context.ts';
 import { contentRepositories } from './modules/content/content.context.ts';
-import type { ContentContext } from './modules/content/content.context.ts';
+import type { ContentContext, ContentSource } from './modules/content/content.context.ts';
+import { ownContent } from './modules/content/own-content.ts';
 import { deviceRepositories } from './modules/device/device.context.ts';
 import type { DeviceContext } from './modules/device/device.context.ts';
 import { disclaimerRepositories } from './modules/disclaimer/disclaimer.context.ts';
@@ -61,6 +62,7 @@ export interface BackendServices extends AuthServices, PaymentServices {
 export interface BackendTenant {
   readonly facts: TenantFacts;
   readonly mailLook: MailLook;
+  readonly content: ContentSource;
 }
 
 /** One tenant's shop at one moment: everything any use case may touch. */
@@ -146,6 +148,7 @@ function contextOver(
     if (begun.hasChangedShop) changes.changed(tenantId);
     return result;
   };
+  const repositories = repositoriesOver({ db, tenantId, now, notifyChange: notifyOfChange });
   return {
     facts,
     mailLook,
@@ -153,7 +156,12 @@ function contextOver(
     log,
     now,
     today,
-    ...repositoriesOver({ db, tenantId, now, notifyChange: notifyOfChange }),
+    ...repositories,
+    content: ownContent({
+      posts: parts.tenant.content.posts(),
+      repository: repositories.menusAndSlides,
+      today,
+    }),
     shop: (options) =>
       catalogueCache.current({
         db,

@@ -45,17 +45,10 @@ export interface SeedSlide {
   art: { kind: 'emoji' | 'product'; ids: readonly string[] };
   link: string;
   alt: string;
-}
-
-export interface SeedPost {
-  type: 'page' | 'volantini' | 'faq' | 'vantaggi' | 'news' | 'ux-block';
-  slug: string;
-  title: string;
-  html: string;
-  validity: string;
-  seoTitle: string;
-  seoDescription: string;
-  categorySlug: string | null;
+  /** Shown to those who chose this way of delivery alone. */
+  deliveryServiceId?: DeliveryServiceId;
+  /** Shown on these days of the week alone, 1 Monday. */
+  weekdays?: readonly number[];
 }
 
 /** A statement to consent to; those of one type are shown in the order given. */
@@ -79,5 +72,4 @@ export interface TenantSeed {
   categoryBlockTitles: Readonly<Record<string, string>>;
   menus: Readonly<Record<MenuLocation, readonly MenuItem[]>>;
   slides: readonly SeedSlide[];
-  posts: readonly SeedPost[];
 }

@@ -4,15 +4,17 @@ import { pathToFileURL } from 'node:url';
 import type { MailLook } from '../backend/modules/mail/mail-look.ts';
 import type { Tenant } from '../contract/tenant.ts';
 import type { TenantSeed } from '../contract/tenant-seed.ts';
+import { contentFolder, openContent, type BrandContent } from './content/open-content.ts';
 import { mailLookOf } from './mail-look.ts';
 import type { TenantTokens } from '../tenants/theme/tokens.ts';
 
-/** A brand as the server needs it: its facts, its demo shop, its colours, the look of its mails. */
+/** A brand as the server needs it: its facts, its demo shop, its colours, the look of its mails, its texts. */
 export interface Brand {
   facts: Tenant['facts'];
   seed: TenantSeed;
   tokens: TenantTokens;
   mailLook: MailLook;
+  content: BrandContent;
 }
 
 /** A brand's folder cannot be read; the message names the file. */
@@ -40,8 +42,11 @@ async function brandNames(root: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Every folder of `tenants/` is a brand: a new one needs no code. Throws BrandError. */
-export async function loadBrands(root: string): Promise<Brand[]> {
+/** Every folder of `tenants/` is a brand: a new one needs no code. Throws BrandError, ContentFileError. */
+export async function loadBrands(
+  root: string,
+  { hasDrafts = false }: { readonly hasDrafts?: boolean } = {},
+): Promise<Brand[]> {
   const names = await brandNames(root);
   return Promise.all(
     names.map(async (name) => {
@@ -50,7 +55,13 @@ export async function loadBrands(root: string): Promise<Brand[]> {
         load(root, `tenants/${name}/seed.ts`) as Promise<{ seed: TenantSeed }>,
         load(root, `tenants/${name}/tokens.ts`) as Promise<{ tokens: TenantTokens }>,
       ]);
-      return { facts: tenant.facts, seed, tokens, mailLook: mailLookOf(tokens) };
+      return {
+        facts: tenant.facts,
+        seed,
+        tokens,
+        mailLook: mailLookOf(tokens),
+        content: await openContent(contentFolder(root, name), { hasDrafts }),
+      };
     }),
   );
 }

@@ -6,6 +6,7 @@ import { startupMessage } from './operations/startup-message.ts';
 import { readServerConfig, type ServerConfig } from './config.ts';
 import { loadDemoShop } from './demo-shop.ts';
 import { openDevRenderer } from './rendering/dev-renderer.ts';
+import { watchContent } from './content/watch-content.ts';
 import { failureText } from './failure-text.ts';
 import { close, listen } from './web/listen.ts';
 import { openServer } from './open-server.ts';
@@ -39,9 +40,17 @@ async function start(config: ServerConfig): Promise<void> {
     renderer,
     files: () => Promise.resolve(null),
     hasPolicy: false,
+    hasDrafts: true,
     responseLifetime: 0,
     log: jsonLog(print),
     print,
+  });
+  const contents = watchContent(brands, {
+    changed: () => vite.ws.send({ type: 'full-reload' }),
+    failed(message) {
+      print(message);
+      vite.ws.send({ type: 'error', err: { message, stack: '' } });
+    },
   });
   opening.resolve((request, response) =>
     vite.middlewares(request, response, () => listener(request, response)),
@@ -50,6 +59,7 @@ async function start(config: ServerConfig): Promise<void> {
   // The compiler of the styles, there by now, would end the process before the database is closed.
   process.removeAllListeners('SIGTERM');
   stopOnSignal(async () => {
+    contents.close();
     await vite.close();
     await close(http);
     await backend.close();

@@ -22,6 +22,8 @@ export interface DemoShop {
 
 export interface ServerParts extends Omit<ShopServerParts, 'openPictures'> {
   demo: DemoShop | null;
+  /** Texts that are drafts are seen. */
+  hasDrafts?: boolean;
   /** Prints a line for each long step. */
   print: (line: string) => void;
 }
@@ -32,10 +34,10 @@ function picturesOf({ photoDir }: ServerConfig, demo: DemoShop | null): OpenPict
   return demo?.openPictures ?? (() => noPictures);
 }
 
-/** Opens the shop and everything that answers for it. Throws BrandError, ConfigError, DatabaseError. */
+/** Opens the shop and everything that answers for it. Throws BrandError, ConfigError, ContentFileError, DatabaseError. */
 export async function openServer(parts: ServerParts): Promise<OpenedServer> {
   const { config, demo, log, print } = parts;
-  const brands = await loadBrands(root);
+  const brands = await loadBrands(root, { hasDrafts: parts.hasDrafts ?? false });
   validateTenantIds(config.backend, brands);
   const deps = await openShop({
     config: config.backend,

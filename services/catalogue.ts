@@ -9,6 +9,7 @@ import {
 import type { InferInput } from 'valibot';
 import {
   listAlternatives,
+  listNamedProducts,
   listProducts,
   viewProduct,
   type Product,
@@ -36,6 +37,8 @@ export interface CatalogueService {
     query: { productId: number; hash: string },
     options?: CallOptions,
   ): Promise<ProductAlternatives>;
+  /** Products by their slugs, in that order; what is not sold is left out. */
+  named(query: { slugs: readonly string[]; hash: string }, options?: CallOptions): Promise<Product[]>;
   /** Products for the lines of a list, in their order. */
   match(lines: readonly string[], options?: CallOptions): Promise<MatchedLine[]>;
   block(categoryBlockId: number, options?: CallOptions): Promise<CategoryBlock>;
@@ -50,6 +53,16 @@ export function createCatalogueService({ client }: { client: ApiClient }): Catal
     product: async (query, options) => (await client.call(viewProduct, query, options)).data,
     alternatives: async (query, options) =>
       (await client.call(listAlternatives, query, { silent: true, ...options })).data,
+    named: async ({ slugs, hash }, options) =>
+      slugs.length === 0
+        ? []
+        : (
+            await client.call(
+              listNamedProducts,
+              { slugs: slugs.join(','), hash },
+              { silent: true, ...options },
+            )
+          ).data.products,
     match: async (lines, options) =>
       (await client.call(matchProducts, { lines: [...lines] }, { silent: true, ...options })).data.lines,
     block: async (categoryBlockId, options) =>

@@ -1,4 +1,6 @@
 import type { MenuItem } from '../contract/api/content/content.ts';
+import { richTags } from '../contract/rules/content/rich-tags.ts';
+import type { BrandPost } from '../contract/brand-post.ts';
 import type { TenantSeed } from '../contract/tenant-seed.ts';
 import type { Tenant } from '../contract/tenant.ts';
 
@@ -7,6 +9,8 @@ export interface Brand {
   id: string;
   tenant: Tenant;
   seed: TenantSeed;
+  /** The texts of its files. */
+  texts: readonly BrandPost[];
 }
 
 /** Departments and leaves of the demo catalogue, common to all brands. */
@@ -41,8 +45,6 @@ export const anchorProducts = [
   'caffe-macinato-250-g',
 ];
 
-const allowedTags = 'section h2 h3 p ul ol li strong em a img table thead tbody tr th td br'.split(' ');
-
 /** What may stand in an opening tag: where a link leads, which picture of the shop's own is shown beside the words. */
 const allowedAttributes = (name: string): RegExp => {
   if (name === 'a') return /^ href="[^"<>]+"$/;
@@ -66,7 +68,7 @@ export function flatMenu(items: readonly MenuItem[]): MenuItem[] {
   return items.flatMap((item) => [item, ...flatMenu(item.children)]);
 }
 
-export const posts = (brand: Brand, type: string) => brand.seed.posts.filter((post) => post.type === type);
+export const posts = (brand: Brand, type: string) => brand.texts.filter((post) => post.type === type);
 
 export function page(brand: Brand, slug: string): string {
   return posts(brand, 'page').find((post) => post.slug === slug)?.html ?? '';
@@ -74,7 +76,7 @@ export function page(brand: Brand, slug: string): string {
 
 export function links(brand: Brand): string[] {
   const menus = Object.values(brand.seed.menus).flatMap(flatMenu);
-  const hrefs = brand.seed.posts.flatMap(({ html }) =>
+  const hrefs = brand.texts.flatMap(({ html }) =>
     Array.from(html.matchAll(/href="([^"]*)"/g), ([, href]) => href ?? ''),
   );
   return [
@@ -86,7 +88,7 @@ export function links(brand: Brand): string[] {
 
 /** Emoji objects the content shows, by asset name. */
 export const contentPictures = (brand: Brand): string[] =>
-  brand.seed.posts.flatMap(({ html }) =>
+  brand.texts.flatMap(({ html }) =>
     Array.from(html.matchAll(/src="\/media\/emoji\/([\da-f-]+)-\d+\.webp"/g), ([, emoji]) => emoji ?? ''),
   );
 
@@ -98,6 +100,10 @@ export function resolves(link: string, brand: Brand): boolean {
   const { pathname, searchParams } = new URL(link, 'https://shop.example');
   const [, root, kind, slug] = pathname.split('/');
   if (root === 'page') return page(brand, kind ?? '') !== '';
+  if (root === 'volantini' || root === 'ricette') {
+    return kind === undefined || posts(brand, root).some((post) => post.slug === kind);
+  }
+  if (root === 'faq' || root === 'vantaggi' || root === 'servizio-clienti') return kind === undefined;
   if (pathname === '/catalog/search') {
     return /^(promo=true|sort=price(Um)?Asc|q=[a-z]+)$/.test(searchParams.toString());
   }
@@ -108,7 +114,7 @@ export function resolves(link: string, brand: Brand): boolean {
 export function htmlFault(html: string): string | null {
   const open: string[] = [];
   for (const [tag, slash, name = '', attributes = ''] of html.matchAll(/<(\/?)([^\s>/]*)([^>]*)>/g)) {
-    if (!allowedTags.includes(name)) return `tag ${tag}`;
+    if (!richTags.some((tag) => tag === name)) return `tag ${tag}`;
     if (!(slash ? /^$/ : allowedAttributes(name)).test(attributes)) return `attributes ${tag}`;
     if (voidTags.includes(name)) {
       if (slash) return `nesting ${tag}`;

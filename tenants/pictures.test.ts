@@ -3,17 +3,25 @@ import { describe, expect, test } from 'vitest';
 import { seed as cestolietoSeed } from './cestolieto/seed.ts';
 import { tenant as cestolieto } from './cestolieto/tenant.ts';
 import { emojiFile } from '../server/emoji/emoji.ts';
+import { contentFolder } from '../server/content/open-content.ts';
+import { readPosts } from '../server/content/read-posts.ts';
+import { root } from '../server/root.ts';
 import { anchorProducts, contentPictures } from './content-checks.ts';
 import { seed as ortaviaSeed } from './ortavia/seed.ts';
 import { tenant as ortavia } from './ortavia/tenant.ts';
 import { seed as passolestoSeed } from './passolesto/seed.ts';
 import { tenant as passolesto } from './passolesto/tenant.ts';
 
-const brands = [
-  { tenant: cestolieto, seed: cestolietoSeed },
-  { tenant: ortavia, seed: ortaviaSeed },
-  { tenant: passolesto, seed: passolestoSeed },
-].map((brand) => ({ id: brand.tenant.facts.tenantId, ...brand }));
+const brands = await Promise.all(
+  [
+    { tenant: cestolieto, seed: cestolietoSeed },
+    { tenant: ortavia, seed: ortaviaSeed },
+    { tenant: passolesto, seed: passolestoSeed },
+  ].map(async (brand) => {
+    const id = brand.tenant.facts.tenantId;
+    return { id, ...brand, texts: await readPosts(contentFolder(root, id), { hasDrafts: true }) };
+  }),
+);
 
 const isEmoji = (id: string): boolean => existsSync(emojiFile(id));
 

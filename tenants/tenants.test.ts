@@ -16,12 +16,23 @@ import { seed as ortaviaSeed } from './ortavia/seed.ts';
 import { tenant as ortavia } from './ortavia/tenant.ts';
 import { seed as passolestoSeed } from './passolesto/seed.ts';
 import { tenant as passolesto } from './passolesto/tenant.ts';
+import { buildCatalogue } from '../demo/catalogue/build-catalogue.ts';
+import { contentFolder } from '../server/content/open-content.ts';
+import { readPosts } from '../server/content/read-posts.ts';
+import { root } from '../server/root.ts';
 
-const brands: readonly Brand[] = [
-  { tenant: cestolieto, seed: cestolietoSeed },
-  { tenant: ortavia, seed: ortaviaSeed },
-  { tenant: passolesto, seed: passolestoSeed },
-].map((brand) => ({ id: brand.tenant.facts.tenantId, ...brand }));
+const brands: readonly Brand[] = await Promise.all(
+  [
+    { tenant: cestolieto, seed: cestolietoSeed },
+    { tenant: ortavia, seed: ortaviaSeed },
+    { tenant: passolesto, seed: passolestoSeed },
+  ].map(async (brand) => {
+    const id = brand.tenant.facts.tenantId;
+    return { id, ...brand, texts: await readPosts(contentFolder(root, id), { hasDrafts: true }) };
+  }),
+);
+
+const sold = new Set(buildCatalogue({ privateLabel: '' }).products.map(({ slug }) => slug));
 
 const requiredPages = [
   'accessibilita',
@@ -136,16 +147,22 @@ test('CHK-06 ids are unique over the brands and 89 is a main warehouse that invo
 });
 
 test('TEN-01 no sentence stands in two brands, and no brand is named in the content of another', () => {
-  const spoken = brands.flatMap(({ tenant, seed }) => Array.from(sentences([tenant.texts, seed])));
-  const repeated = spoken.filter((sentence, index) => spoken.indexOf(sentence) !== index);
-  expect(repeated.filter((sentence) => sentence.length > 40 && !literalPhrases.includes(sentence))).toEqual(
-    [],
+  const spoken = brands.flatMap(({ tenant, seed, texts }) =>
+    Array.from(sentences([tenant.texts, seed, texts])),
   );
+  const repeated = spoken.filter((sentence, index) => spoken.indexOf(sentence) !== index);
+  expect(
+    repeated.filter(
+      (sentence) => sentence.length > 40 && sentence.includes(' ') && !literalPhrases.includes(sentence),
+    ),
+  ).toEqual([]);
 
-  for (const { id, tenant, seed } of brands) {
+  for (const { id, tenant, seed, texts } of brands) {
     const others = brands.filter((other) => other.id !== id).map((other) => other.id);
     expect(
-      strings([tenant, seed]).filter((text) => others.some((name) => text.toLowerCase().includes(name))),
+      strings([tenant, seed, texts]).filter((text) =>
+        others.some((name) => text.toLowerCase().includes(name)),
+      ),
     ).toEqual([]);
   }
 });
@@ -168,7 +185,7 @@ describe.each(brands)('$id', (brand) => {
       'di-stagione',
       'sotto-un-euro',
     ]);
-    const written = seed.posts.flatMap((p) => [p.slug, p.title, p.html, p.seoTitle, p.seoDescription]);
+    const written = brand.texts.flatMap((p) => [p.slug, p.title, p.html, p.seoTitle, p.seoDescription]);
     expect(written.filter((text) => text.trim() === '')).toEqual([]);
     expect(strings(seed.slides).filter((text) => text.trim() === '')).toEqual([]);
   });
@@ -184,15 +201,28 @@ describe.each(brands)('$id', (brand) => {
     expect(posts(brand, 'volantini').length).toBeGreaterThanOrEqual(2);
     expect(posts(brand, 'volantini').filter(({ validity }) => validity === '')).toEqual([]);
     expect(posts(brand, 'vantaggi').length).toBeGreaterThanOrEqual(2);
+    expect(posts(brand, 'ricette').length).toBeGreaterThanOrEqual(2);
     expect(posts(brand, 'ux-block').map(({ slug }) => slug)).toEqual(['home']);
-    const slugs = seed.posts.map(({ type, slug }) => `${type}/${slug}`);
+    const slugs = brand.texts.map(({ type, slug }) => `${type}/${slug}`);
     expect(slugs).toHaveLength(new Set(slugs).size);
+  });
+
+  test('B-39, CMS-04 flyers and recipes name products that the catalogue has, each once', () => {
+    const named = brand.texts.flatMap((post) =>
+      post.type === 'volantini'
+        ? [post.acf.products]
+        : post.type === 'ricette'
+          ? [post.acf.ingredients.flatMap(({ product }) => product ?? [])]
+          : [],
+    );
+    for (const slugs of named) expect(slugs).toHaveLength(new Set(slugs).size);
+    expect(named.flat().filter((slug) => !sold.has(slug))).toEqual([]);
   });
 
   test('CMS-08 the home block is three sections of kicker, title, text, one link and one picture', () => {
     const [block] = posts(brand, 'ux-block');
     const section =
-      /<section>\n(<p>[^<]+<\/p>\n)?<h2>[^<]+<\/h2>\n<p>[^<]+<\/p>\n<a href="[^"]+">[^<]+<\/a>\n<img [^<>]+>\n<\/section>/g;
+      /<section>\n(<p>[^<]+<\/p>\n)?<h2>[^<]+<\/h2>\n<p>[^<]+<\/p>\n<p><a href="[^"]+">[^<]+<\/a><\/p>\n<p><img [^<>]+><\/p>\n<\/section>/g;
     expect(block?.html.match(section)).toHaveLength(3);
     expect(block?.html.replaceAll(section, '').trim()).toBe('');
   });
@@ -207,7 +237,7 @@ describe.each(brands)('$id', (brand) => {
   });
 
   test('CMS-01 content HTML is well formed and uses the allowed tags only', () => {
-    const faults = seed.posts.map(({ slug, html }) => ({ slug, fault: htmlFault(html) }));
+    const faults = brand.texts.map(({ slug, html }) => ({ slug, fault: htmlFault(html) }));
     expect(faults.filter(({ fault }) => fault !== null)).toEqual([]);
   });
 
@@ -217,7 +247,7 @@ describe.each(brands)('$id', (brand) => {
       (text) => text.match(/\{(?!name\}|brand\}|price\})/g) ?? [],
     );
     expect(unknown).toEqual([]);
-    expect(strings([rest, seed]).filter((text) => /[{}]/.test(text))).toEqual([]);
+    expect(strings([rest, seed, brand.texts]).filter((text) => /[{}]/.test(text))).toEqual([]);
     expect(strings(titles).filter((title) => !title.includes('{brand}'))).toEqual([]);
   });
 
@@ -285,7 +315,7 @@ describe.each(brands)('$id', (brand) => {
   });
 
   test('the voice keeps its manners: no exclamation, no oops, curly apostrophes, no break before €', () => {
-    const texts = strings([tenant.texts, seed]).filter((text) => text.includes(' '));
+    const texts = strings([tenant.texts, seed, brand.texts]).filter((text) => text.includes(' '));
     const words = texts.map((text) => text.replaceAll(/<[^>]*>/g, ' '));
     expect(words.filter((text) => /!|\boops\b|'|\d €|\d-\d/i.test(text))).toEqual([]);
   });

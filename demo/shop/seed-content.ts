@@ -1,6 +1,5 @@
-import { addDays } from '../../contract/rules/time/calendar-day.ts';
 import type { SeedSlide, TenantSeed } from '../../contract/tenant-seed.ts';
-import { menus, posts, slides } from '../../backend/modules/content/content.table.ts';
+import { menus, slides } from '../../backend/modules/content/content.table.ts';
 import type { MenuLocation } from '../../contract/api/content/content.ts';
 import { menuLocations } from '../../contract/api/content/content.ts';
 import type { Database } from '../../backend/platform/db/database.ts';
@@ -9,13 +8,13 @@ import { insertRows } from '../insert-rows.ts';
 /** The home slider (X02). */
 const homeSlider = 1;
 
-/** Menus, posts and slides of a brand; `pictureOf` names the picture a slide is shown with. */
+/** Menus and slides of a brand; `pictureOf` names the picture a slide is shown with. */
 export async function seedContent(
   db: Database,
   tenantId: string,
-  given: { seed: TenantSeed; today: string; pictureOf: (slide: SeedSlide) => string },
+  given: { seed: TenantSeed; pictureOf: (slide: SeedSlide) => string },
 ): Promise<void> {
-  const { seed, today, pictureOf } = given;
+  const { seed, pictureOf } = given;
   await insertRows(
     db,
     menus,
@@ -25,16 +24,22 @@ export async function seedContent(
       items: [...seed.menus[location]],
     })),
   );
-  await insertRows(
-    db,
-    posts,
-    seed.posts.map((post, at) => ({ ...post, tenantId, publishedOn: addDays(today, -(at % 28) - 1) })),
-  );
   const rows: (typeof slides.$inferInsert)[] = [];
   for (const [position, slide] of seed.slides.entries()) {
-    const { title, subtitle, link, alt } = slide;
+    const { title, subtitle, link, alt, deliveryServiceId = null, weekdays = null } = slide;
     const pictureKey = pictureOf(slide);
-    rows.push({ tenantId, sliderId: homeSlider, position, title, subtitle, link, alt, pictureKey });
+    rows.push({
+      tenantId,
+      sliderId: homeSlider,
+      position,
+      title,
+      subtitle,
+      link,
+      alt,
+      pictureKey,
+      deliveryServiceId,
+      weekdays,
+    });
   }
   await insertRows(db, slides, rows);
 }

@@ -95,7 +95,6 @@ export async function seedTenant(job: SeedJob): Promise<void> {
     job.onStep('content');
     await seedContent(db, job.tenant.facts.tenantId, {
       seed: job.tenant.seed,
-      today,
       pictureOf: (slide) => pictureKey(slidePicture(slide, job.catalogue)),
     });
     const { tenantId } = job.tenant.facts;

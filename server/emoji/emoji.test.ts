@@ -13,7 +13,7 @@ const namesOf = (picture: PictureSpec): readonly string[] =>
 
 /** Emoji that screens and the content of brands name by their address. */
 function shownByAddress(): string[] {
-  const files = globSync('{src,tenants}/**/*.{ts,tsx}', { cwd: root }).filter(
+  const files = globSync('{src,tenants}/**/*.{ts,tsx,md}', { cwd: root }).filter(
     (file) => !/\.test\./.test(file),
   );
   return files.flatMap((file) =>

@@ -10,7 +10,8 @@ import { mailLookOf } from '../mail-look.ts';
 import { createFormLogin } from './form-login.ts';
 import type { Renderer } from './renderer.ts';
 
-const brand: Brand = { facts: tenant.facts, seed, tokens, mailLook: mailLookOf(tokens) };
+const noContent = { posts: () => [], reload: () => Promise.resolve() };
+const brand: Brand = { facts: tenant.facts, seed, tokens, mailLook: mailLookOf(tokens), content: noContent };
 const readRequest = createRequestReader([tenant.facts], readConfig({ DEFAULT_TENANT: 'cestolieto' }));
 const now = () => 0;
 const own = { Origin: 'http://cestolieto.localhost' };

@@ -9,7 +9,8 @@ import { mailLookOf } from '../mail-look.ts';
 import { createPages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 
-const brand: Brand = { facts: tenant.facts, seed, tokens, mailLook: mailLookOf(tokens) };
+const noContent = { posts: () => [], reload: () => Promise.resolve() };
+const brand: Brand = { facts: tenant.facts, seed, tokens, mailLook: mailLookOf(tokens), content: noContent };
 
 type Rendered = Awaited<ReturnType<Renderer['render']>>;
 

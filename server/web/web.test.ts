@@ -17,6 +17,7 @@ const brandOf = (tenantId: string): Brand => ({
   seed,
   tokens,
   mailLook: mailLookOf(tokens),
+  content: { posts: () => [], reload: () => Promise.resolve() },
 });
 
 const app: Backend['app'] = new Hono();

@@ -1,13 +1,8 @@
 import type { TenantSeed } from '../../contract/tenant-seed.ts';
 import { disclaimers } from './content/disclaimers.ts';
-import { faq } from './content/faq.ts';
-import { home } from './content/home.ts';
 import { menus } from './content/menus.ts';
-import { pages } from './content/pages.ts';
 import { slides } from './content/slides.ts';
 import { stores } from './content/stores.ts';
-import { vantaggi } from './content/vantaggi.ts';
-import { volantini } from './content/volantini.ts';
 
 export const seed: TenantSeed = {
   homeAddress: {
@@ -48,5 +43,4 @@ export const seed: TenantSeed = {
   },
   menus,
   slides,
-  posts: [...pages, ...faq, ...volantini, ...vantaggi, home],
 };

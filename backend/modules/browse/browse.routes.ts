@@ -1,5 +1,10 @@
 import { listCategories, viewCategory, viewCategoryBlock } from '../../../contract/api/shopping/category.ts';
-import { listAlternatives, listProducts, viewProduct } from '../../../contract/api/shopping/product.ts';
+import {
+  listAlternatives,
+  listNamedProducts,
+  listProducts,
+  viewProduct,
+} from '../../../contract/api/shopping/product.ts';
 import { matchProducts } from '../../../contract/api/shopping/product-match.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import { priceContextOf } from '../cart/user-price-context.ts';
@@ -7,12 +12,12 @@ import { listAlternatives as alternativesOf } from './alternatives.usecases.ts';
 import type { BrowseContext } from './browse.context.ts';
 import { listCategories as listTree, viewBlock, viewCategory as viewNode } from './category.usecases.ts';
 import { matchLines } from './match-lines.usecases.ts';
-import { listShelf, viewProduct as viewOne } from './product-list.usecases.ts';
+import { listNamed, listShelf, viewProduct as viewOne } from './product-list.usecases.ts';
 
 /** An empty text is no filter. */
 const isGiven = (value: unknown): boolean => value !== undefined && value !== '';
 
-/** A03-A05, A10, A17. */
+/** A03-A05, A10, A17, A18. */
 export function browseRoutes(api: ShopApi<BrowseContext>): void {
   api.open(
     viewCategory,
@@ -51,6 +56,11 @@ export function browseRoutes(api: ShopApi<BrowseContext>): void {
   api.open(listAlternatives, async ({ context, user, params }) => {
     const priceContext = await priceContextOf(context, user?.userId ?? null);
     return { data: await alternativesOf(context, params.productId, priceContext) };
+  });
+
+  api.open(listNamedProducts, async ({ context, user, params }) => {
+    const priceContext = await priceContextOf(context, user?.userId ?? null);
+    return { data: { products: await listNamed(context, params.slugs, priceContext) } };
   });
 
   api.open(matchProducts, async ({ context, user, params }) => {

@@ -100,3 +100,16 @@ export async function viewProduct(
   if (product === null || view === undefined) throw new UnknownResourceError('product');
   return { ...view, metaData: product.metaData };
 }
+
+/** Products by their slugs, in that order, each once; those the shop does not sell are left out (A18). */
+export async function listNamed(
+  context: Pick<BrowseContext, 'shop' | 'stock'>,
+  slugs: readonly string[],
+  priceContext: PriceContext,
+): Promise<Product[]> {
+  const { catalogue } = await context.shop();
+  const named = Array.from(new Set(slugs), (slug) => catalogue.bySlug(slug)).filter(
+    (product) => product !== null,
+  );
+  return productsView(context, named, priceContext);
+}

@@ -1,13 +1,8 @@
-import { pageOf, pageRange } from '../../../contract/rules/catalogue/page.ts';
+import { pageOf } from '../../../contract/rules/catalogue/page.ts';
 import type { RawCall } from '../../http/raw-route.ts';
+import type { ContentPage, PagedList } from './content-backend.ts';
 import { contentAnswer, queryOf, wholeNumber } from './content-answers.ts';
 import type { ContentContext } from './content.context.ts';
-
-/** The page of a content list that is asked for. */
-export interface ContentPage {
-  readonly page: number;
-  readonly perPage: number;
-}
 
 /** Reads `page` and `per_page`, clamped to their bounds; null when one is no whole number (T12). */
 export function contentPage(call: RawCall<ContentContext>, defaultSize: number): ContentPage | null {
@@ -19,15 +14,12 @@ export function contentPage(call: RawCall<ContentContext>, defaultSize: number):
 }
 
 /** A page of a list with its totals in the headers (CMS-05). */
-export function pagedAnswer(
+export const pagedAnswer = (
   call: RawCall<ContentContext>,
-  all: readonly unknown[],
-  asked: ContentPage,
-): Response {
-  const page = pageOf({ totItems: all.length, pageSize: asked.perPage, page: asked.page });
-  const { start, end } = pageRange(page);
-  return contentAnswer(call, all.slice(start, end), {
-    'X-WP-Total': String(page.totItems),
-    'X-WP-TotalPages': String(page.totPages),
+  { items, total }: PagedList<unknown>,
+  { page, perPage }: ContentPage,
+): Response =>
+  contentAnswer(call, items, {
+    'X-WP-Total': String(total),
+    'X-WP-TotalPages': String(pageOf({ totItems: total, pageSize: perPage, page }).totPages),
   });
-}

@@ -1,8 +1,9 @@
 import type { ContentHit, SearchHit } from '../../../contract/api/content/content.ts';
 import { decodeEntities } from '../../../contract/rules/catalogue/html-entities.ts';
+import type { BrandPost } from '../../../contract/brand-post.ts';
 import { fold } from '../../platform/fold.ts';
-import type { PostRow } from './content.repository.ts';
 import { postLink } from './content.view.ts';
+import { postId } from './post-id.ts';
 
 const excerptLength = 160;
 
@@ -22,7 +23,7 @@ function shortened(text: string): string {
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Posts that hold every word of a query, whatever case and accents; those that hold them in the title come first. */
-export function postsMatching(posts: readonly PostRow[], query: string): PostRow[] {
+export function postsMatching(posts: readonly BrandPost[], query: string): BrandPost[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
   const holds = (text: string) => {
@@ -30,12 +31,12 @@ export function postsMatching(posts: readonly PostRow[], query: string): PostRow
     return words.every((word) => own.some((one) => one.startsWith(word)));
   };
   const hits = posts.filter((post) => holds(`${post.title} ${plainText(post.html)}`));
-  const inTitle = (post: PostRow) => Number(holds(post.title));
+  const inTitle = (post: BrandPost) => Number(holds(post.title));
   return hits.toSorted((one, other) => inTitle(other) - inTitle(one));
 }
 
-export const contentHitView = (row: PostRow): ContentHit => ({
-  id: row.postId,
+export const contentHitView = (row: BrandPost): ContentHit => ({
+  id: postId(row),
   title: row.title,
   url: postLink(row),
   type: row.type,
@@ -43,8 +44,8 @@ export const contentHitView = (row: PostRow): ContentHit => ({
   excerpt: shortened(plainText(row.html)),
 });
 
-export const searchHitView = (row: PostRow): SearchHit => ({
-  id: row.postId,
+export const searchHitView = (row: BrandPost): SearchHit => ({
+  id: postId(row),
   title: row.title,
   url: postLink(row),
   type: 'post',

@@ -1,13 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { MenuLocation } from '../../../contract/api/content/content.ts';
-import type { SeedPost } from '../../../contract/tenant-seed.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { menus, posts, slides } from './content.table.ts';
+import { menus, slides } from './content.table.ts';
 
-export type PostRow = typeof posts.$inferSelect;
 export type SlideRow = typeof slides.$inferSelect;
 
-/** Menus, posts and slides of one tenant. */
+/** Menus and slides of one tenant. */
 export function createContentRepository(db: Database, tenantId: string) {
   return {
     async findMenu(location: MenuLocation) {
@@ -18,29 +16,15 @@ export function createContentRepository(db: Database, tenantId: string) {
       return found?.items ?? null;
     },
 
-    /** Posts of a type, of a slug, or all. */
-    listPosts(filter: { type?: SeedPost['type']; slug?: string | null }): Promise<PostRow[]> {
-      const { type, slug = null } = filter;
-      return db
-        .select()
-        .from(posts)
-        .where(
-          and(
-            eq(posts.tenantId, tenantId),
-            type === undefined ? undefined : eq(posts.type, type),
-            slug === null ? undefined : eq(posts.slug, slug),
-          ),
-        )
-        .orderBy(asc(posts.postId));
-    },
-
-    listSlides(sliderId: number, most: number): Promise<SlideRow[]> {
+    /** All slides of a slider, in their order. */
+    listSlides(sliderId: number): Promise<SlideRow[]> {
       return db
         .select()
         .from(slides)
         .where(and(eq(slides.tenantId, tenantId), eq(slides.sliderId, sliderId)))
-        .orderBy(asc(slides.position))
-        .limit(most);
+        .orderBy(asc(slides.position));
     },
   };
 }
+
+export type ContentRepository = ReturnType<typeof createContentRepository>;

@@ -1,13 +1,15 @@
-import { contentApi, menuLocations, postTypes } from '../../../contract/api/content/content.ts';
+import {
+  contentApi,
+  menuLocations,
+  postTypes,
+  type PostType,
+} from '../../../contract/api/content/content.ts';
 import { contentPageSize, contentSearchPageSize } from '../../../contract/api/page-sizes.ts';
 import { contentError } from '../../http/content-error.ts';
 import type { RawCall, RawRoute } from '../../http/raw-route.ts';
 import { contentAnswer, queryOf, wholeNumber, wrongParams } from './content-answers.ts';
 import { contentPage, pagedAnswer } from './content-paging.ts';
-import { contentHitView, postsMatching, searchHitView } from './content-search.ts';
 import type { ContentContext } from './content.context.ts';
-import type { PostRow } from './content.repository.ts';
-import { postView, slideView } from './content.view.ts';
 
 const mostSlides = 50;
 const longestQuery = 200;
@@ -15,7 +17,7 @@ const mostId = 2 ** 31 - 1;
 
 async function menu(call: RawCall<ContentContext>): Promise<Response> {
   const location = menuLocations.find((known) => known === call.path['location']);
-  const items = location === undefined ? null : await call.context.content.findMenu(location);
+  const items = location === undefined ? null : await call.context.content.menu(location);
   if (items === null) return contentError(404, 'rest_no_location', 'Menu non trovato.');
   return contentAnswer(call, { location, items });
 }
@@ -23,43 +25,41 @@ async function menu(call: RawCall<ContentContext>): Promise<Response> {
 async function newSlides(call: RawCall<ContentContext>): Promise<Response> {
   const { id = '', timestamp = '', n = '' } = call.path;
   const sliderId = wholeNumber(id);
-  const count = wholeNumber(n);
-  // A day in seconds or in milliseconds; the demo slides are not dated, so it only keys caches (CMS-06).
+  const most = wholeNumber(n);
+  const service = queryOf(call)('deliveryServiceId') || null;
+  const deliveryServiceId = service === null ? null : wholeNumber(service);
   if (sliderId === null || !/^\d{1,15}$/.test(timestamp)) return wrongParams();
-  if (count === null || count < 1 || count > mostSlides) return wrongParams();
-  const slides = sliderId <= mostId ? await call.context.content.listSlides(sliderId, count) : [];
-  return contentAnswer(call, slides.map(slideView));
+  if (most === null || most < 1 || most > mostSlides) return wrongParams();
+  if (service !== null && deliveryServiceId === null) return wrongParams();
+  if (sliderId > mostId) return contentAnswer(call, []);
+  const query = { sliderId, most, timestamp, deliveryServiceId };
+  return contentAnswer(call, await call.context.content.slides(query));
 }
 
 async function slider(call: RawCall<ContentContext>): Promise<Response> {
   const id = wholeNumber(call.path['id'] ?? '');
   if (id === null) return wrongParams();
-  const slides = id <= mostId ? await call.context.content.listSlides(id, mostSlides) : [];
+  const slides = id <= mostId ? await call.context.content.slider(id) : [];
   if (slides.length === 0) return contentError(404, 'rest_no_slider', 'Slider non trovato.');
-  return contentAnswer(call, { id, slides: slides.map(slideView) });
+  return contentAnswer(call, { id, slides });
 }
 
 const posts =
-  (type: PostRow['type']) =>
+  (type: PostType) =>
   async (call: RawCall<ContentContext>): Promise<Response> => {
     const page = contentPage(call, contentPageSize);
     if (page === null) return wrongParams();
     const query = queryOf(call);
     // An empty text is no filter.
     const category = query('categoryName')?.toLowerCase() || null;
-    const rows = await call.context.content.listPosts({ type, slug: query('slug') || null });
-    const kept = category === null ? rows : rows.filter((row) => row.categorySlug === category);
-    return pagedAnswer(call, kept.map(postView), page);
+    const slug = query('slug') || null;
+    return pagedAnswer(call, await call.context.content.posts({ type, slug, category, ...page }), page);
   };
-
-/** What shoppers may find: blocks of pages are no answer by themselves. */
-const searchable = async (call: RawCall<ContentContext>) =>
-  (await call.context.content.listPosts({})).filter((row) => row.type !== 'ux-block');
 
 async function customSearch(call: RawCall<ContentContext>): Promise<Response> {
   const query = queryOf(call)('q') ?? '';
   if (Array.from(query).length > longestQuery) return wrongParams();
-  return contentAnswer(call, postsMatching(await searchable(call), query).map(contentHitView));
+  return contentAnswer(call, await call.context.content.find(query));
 }
 
 async function search(call: RawCall<ContentContext>): Promise<Response> {
@@ -70,9 +70,7 @@ async function search(call: RawCall<ContentContext>): Promise<Response> {
   const subtypes: readonly string[] = ['any', 'page', ...postTypes];
   const isKnown = (query('type') ?? 'post') === 'post' && subtypes.includes(subtype);
   if (page === null || !isKnown || Array.from(words).length > longestQuery) return wrongParams();
-  const all = await searchable(call);
-  const hits = postsMatching(subtype === 'any' ? all : all.filter((row) => row.type === subtype), words);
-  return pagedAnswer(call, hits.map(searchHitView), page);
+  return pagedAnswer(call, await call.context.content.search({ words, subtype, ...page }), page);
 }
 
 const get = (path: string, handle: RawRoute<ContentContext>['handle']): RawRoute<ContentContext> => ({

@@ -1,24 +1,5 @@
-import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { MenuItem, MenuLocation } from '../../../contract/api/content/content.ts';
-import type { SeedPost } from '../../../contract/tenant-seed.ts';
-
-export const posts = pgTable(
-  'posts',
-  {
-    tenantId: text('tenant_id').notNull(),
-    postId: integer('post_id').notNull().generatedByDefaultAsIdentity(),
-    type: text().$type<SeedPost['type']>().notNull(),
-    slug: text().notNull(),
-    title: text().notNull(),
-    html: text().notNull(),
-    validity: text().notNull(),
-    seoTitle: text('seo_title').notNull(),
-    seoDescription: text('seo_description').notNull(),
-    categorySlug: text('category_slug'),
-    publishedOn: date('published_on', { mode: 'string' }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.tenantId, table.postId] })],
-);
 
 export const menus = pgTable(
   'menus',
@@ -42,6 +23,10 @@ export const slides = pgTable(
     pictureKey: text('picture_key').notNull(),
     link: text().notNull(),
     alt: text().notNull(),
+    /** Null: whatever way the groceries take. */
+    deliveryServiceId: integer('delivery_service_id'),
+    /** Days of the week it is shown on, 1 Monday; null: every day. */
+    weekdays: jsonb().$type<readonly number[]>(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.slideId] })],
 );

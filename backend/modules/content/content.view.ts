@@ -1,33 +1,50 @@
-import type { Post, Slide } from '../../../contract/api/content/content.ts';
+import type { Post, PostType, Slide } from '../../../contract/api/content/content.ts';
+import type { BrandPost } from '../../../contract/brand-post.ts';
 import { startOfDay } from '../../../contract/rules/time/zone-time.ts';
 import { mediaUrl } from '../catalogue/picture-url.ts';
-import type { PostRow, SlideRow } from './content.repository.ts';
+import type { SlideRow } from './content.repository.ts';
+import { flyerPeriod } from './flyer-period.ts';
+import { postId } from './post-id.ts';
 
-const pathOf: Readonly<Record<PostRow['type'], (slug: string) => string>> = {
+const pathOf: Readonly<Record<PostType, (slug: string) => string>> = {
   page: (slug) => `/page/${slug}`,
   volantini: (slug) => `/volantini/${slug}`,
   faq: (slug) => `/faq#${slug}`,
   vantaggi: (slug) => `/vantaggi#${slug}`,
+  ricette: (slug) => `/ricette/${slug}`,
   news: (slug) => `/page/${slug}`,
   'ux-block': () => '/',
 };
 
 /** Where a shopper reads a post. */
-export const postLink = ({ type, slug }: PostRow): string => pathOf[type](slug);
+export const postLink = ({ type, slug }: Pick<BrandPost, 'type' | 'slug'>): string => pathOf[type](slug);
+
+/** What a flyer or a recipe has beside its text, as of a day. */
+function fieldsOf(post: BrandPost, today: string): object {
+  switch (post.type) {
+    case 'volantini':
+      return { acf: { ...post.acf, ...flyerPeriod(post.acf, post.repeats, today) } };
+    case 'ricette':
+      return { acf: post.acf };
+    default:
+      return {};
+  }
+}
 
 /** A post as the content backend answers it; its HTML is cleaned by whoever shows it (CMS-01). */
-export function postView(row: PostRow): Post {
+export function postView(post: BrandPost, today: string): Post {
   return {
-    id: row.postId,
-    slug: row.slug,
-    type: row.type,
-    link: postLink(row),
-    date: new Date(startOfDay(row.publishedOn)).toISOString(),
-    title: { rendered: row.title },
-    content: { rendered: row.html },
-    testo_validit: row.validity,
-    meta: { seo_title: row.seoTitle, seo_description: row.seoDescription },
-    categorySlug: row.categorySlug,
+    id: postId(post),
+    slug: post.slug,
+    type: post.type,
+    link: postLink(post),
+    date: new Date(startOfDay(post.date)).toISOString(),
+    title: { rendered: post.title },
+    content: { rendered: post.html },
+    testo_validit: post.validity,
+    meta: { seo_title: post.seoTitle, seo_description: post.seoDescription },
+    categorySlug: post.categorySlug,
+    ...fieldsOf(post, today),
   };
 }
 

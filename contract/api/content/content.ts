@@ -43,7 +43,10 @@ export type Slide = v.InferOutput<typeof slideSchema>;
 export const sliderSchema = v.object({ id: v.number(), slides: v.array(slideSchema) });
 
 /** X04 `{type}`: the lists of posts that are no pages. */
-export const postTypes = ['volantini', 'faq', 'vantaggi', 'news'] as const;
+export const postTypes = ['volantini', 'faq', 'vantaggi', 'news', 'ricette'] as const;
+
+/** What a text of the content backend may be. */
+export type PostType = 'page' | 'ux-block' | (typeof postTypes)[number];
 
 /** X03 `pages`, X04 `{type}`, X05 `ux-blocks`: `content.rendered` is HTML to be cleaned before it is shown. */
 export const postSchema = v.object({

@@ -183,3 +183,24 @@ export const listAlternatives = defineEndpoint({
   params: v.object({ productId: id(), hash: v.optional(freeText()) }),
   data: productAlternativesSchema,
 });
+
+/** Most products one flyer or recipe names. */
+export const mostNamed = 100;
+
+/** The products that a text of the shop names, in the order of their slugs; what the shop does not sell is left out. */
+export const listNamedProducts = defineEndpoint({
+  id: 'A18',
+  call: 'GET /products/named',
+  visibility: 'public',
+  params: v.object({
+    slugs: v.pipe(
+      freeText(),
+      v.transform((list) => list.split(',').filter((slug) => slug !== '')),
+      v.array(v.pipe(v.string(), v.maxLength(200))),
+      v.minLength(1),
+      v.maxLength(mostNamed),
+    ),
+    hash: v.optional(freeText()),
+  }),
+  data: v.object({ products: v.array(productSchema) }),
+});

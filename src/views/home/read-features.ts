@@ -24,13 +24,14 @@ export function readFeatures(html: string): Feature[] {
       if (title === undefined) return [];
       const words = (part: Element | undefined) =>
         part === undefined ? undefined : richTextWords(part.children);
-      const link = parts.find(({ tag, href }) => tag === 'a' && href !== null);
+      const inside = parts.flatMap((part) => [part, ...elements(part.children)]);
+      const link = inside.find(({ tag, href }) => tag === 'a' && href !== null);
       return [
         {
           kicker: words(parts.slice(0, heading).find(({ tag }) => tag === 'p')),
           title: richTextWords(title.children),
           text: words(parts.slice(heading).find(({ tag }) => tag === 'p')),
-          picture: parts.find(({ tag }) => tag === 'img')?.src ?? undefined,
+          picture: inside.find(({ tag }) => tag === 'img')?.src ?? undefined,
           link:
             link === undefined || link.href === null
               ? null

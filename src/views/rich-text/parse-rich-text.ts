@@ -1,35 +1,12 @@
 import { decodeEntities } from '../../../contract/rules/catalogue/html-entities.ts';
+import { richTags, type RichTag } from '../../../contract/rules/content/rich-tags.ts';
+
 /** A piece of simple HTML: text, or one of the allowed elements. */
 export type RichNode =
   | string
   | { tag: RichTag; href: string | null; src: string | null; children: RichNode[] };
 
-const tags = [
-  'section',
-  'h2',
-  'h3',
-  'h4',
-  'p',
-  'ul',
-  'ol',
-  'li',
-  'strong',
-  'em',
-  'b',
-  'i',
-  'a',
-  'br',
-  'img',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-] as const;
-type RichTag = (typeof tags)[number];
-
-const isRichTag = (name: string): name is RichTag => tags.some((tag) => tag === name);
+const isRichTag = (name: string): name is RichTag => richTags.some((tag) => tag === name);
 
 /** Elements whose content is no text. */
 const silent = new Set(['script', 'style', 'iframe', 'object', 'template', 'noscript', 'svg', 'math']);

@@ -22,4 +22,20 @@ export const slides: readonly SeedSlide[] = [
     link: '/page/consegna-a-casa',
     alt: 'Bistecca, coscia di pollo, carota, grappolo d’uva e crostata',
   },
+  {
+    title: 'Sabato si fa la spesa grande',
+    subtitle: 'Da venerdì a domenica i volantini del pranzo in famiglia.',
+    art: { kind: 'emoji', ids: ['1f35d', '1f357', '1f955', '1f967', '1f347'] },
+    link: '/volantini',
+    alt: 'Piatto di spaghetti, coscia di pollo, carota, crostata e uva',
+    weekdays: [5, 6, 7],
+  },
+  {
+    title: 'Passi tu in negozio?',
+    subtitle: 'Quando arrivi la spesa è già nei sacchetti, senza fila.',
+    art: { kind: 'emoji', ids: ['1f6cd-fe0f', '1f956', '1f345', '1f95b', '1f9c0'] },
+    link: '/page/ritiro-in-negozio',
+    alt: 'Borsa della spesa, filone di pane, pomodoro, bicchiere di latte e formaggio',
+    deliveryServiceId: 1,
+  },
 ];

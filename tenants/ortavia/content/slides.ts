@@ -22,4 +22,20 @@ export const slides: readonly SeedSlide[] = [
     link: '/catalog/category/verdura-fresca',
     alt: 'Bietola, melanzana, zucchina, cipolla e zucca',
   },
+  {
+    title: 'Il fine settimana ai fornelli',
+    subtitle: 'Ricette con gli ortaggi raccolti tra giovedì e venerdì.',
+    art: { kind: 'emoji', ids: ['1f372', '1f955', '1f96c', '1f345', '1f36f'] },
+    link: '/ricette',
+    alt: 'Pentola di zuppa, carota, insalata, pomodoro e vasetto di miele',
+    weekdays: [5, 6, 7],
+  },
+  {
+    title: 'Ritiro al punto vendita',
+    subtitle: 'Gli ortaggi restano in cella fino al tuo arrivo.',
+    art: { kind: 'emoji', ids: ['1f6cd-fe0f', '1f96c', '1f955', '1f345', '1f347'] },
+    link: '/page/ritiro-in-negozio',
+    alt: 'Borsa della spesa, insalata, carota, pomodoro e grappolo d’uva',
+    deliveryServiceId: 1,
+  },
 ];

@@ -34,4 +34,20 @@ export const slides: readonly SeedSlide[] = [
     link: '/page/consegna-a-casa',
     alt: 'Furgone, scatola, carrello e cronometro',
   },
+  {
+    title: '3 giorni, 3 cene pronte',
+    subtitle: 'Ricette sotto 2 € a testa per il fine settimana.',
+    art: { kind: 'emoji', ids: ['1f35d', '1f95a', '1f41f', '1f345', '1f9c0'] },
+    link: '/ricette',
+    alt: 'Piatto di spaghetti, uovo, pesce, pomodoro e formaggio',
+    weekdays: [5, 6, 7],
+  },
+  {
+    title: 'Passi, prendi, vai',
+    subtitle: '4 negozi, 3 armadietti, pronta all’ora che dici tu.',
+    art: { kind: 'emoji', ids: ['1f6cd-fe0f', '1f4e6', '1f956', '1f95b', '1f34e'] },
+    link: '/page/ritiro-in-negozio',
+    alt: 'Borsa della spesa, scatola, filone di pane, bicchiere di latte e mela',
+    deliveryServiceId: 1,
+  },
 ];

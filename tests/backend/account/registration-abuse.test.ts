@@ -95,8 +95,8 @@ test('reliability 19: R05 stops an address after 600 registrations in an hour (T
 });
 
 test('REG-11 a brand that is closed to newcomers refuses them', async () => {
-  const tenants = demoTenants.map(({ facts, mailLook }) => ({
-    mailLook,
+  const tenants = demoTenants.map(({ facts, ...rest }) => ({
+    ...rest,
     facts: { ...facts, registrationEnabled: false },
   }));
   const closed = await openTestShop({}, { tenants });

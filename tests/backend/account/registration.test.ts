@@ -239,8 +239,8 @@ test.each(['juventus', 'Password1', 'Cestolieto', 'campi@posta.example', 'Anna L
 );
 
 test('reliability 20: R05 asks the password to be as long as the brand wants it', async () => {
-  const tenants = demoTenants.map(({ facts, mailLook }) => ({
-    mailLook,
+  const tenants = demoTenants.map(({ facts, ...rest }) => ({
+    ...rest,
     facts: { ...facts, minPasswordLength: 12 },
   }));
   const strict = await openTestShop({}, { tenants });

@@ -49,7 +49,7 @@ test(
     await second.deps.database.close();
 
     const [tenant] = tenants;
-    const changed = { ...tenant!, seed: { ...tenant!.seed, posts: tenant!.seed.posts.slice(1) } };
+    const changed = { ...tenant!, seed: { ...tenant!.seed, slides: tenant!.seed.slides.slice(1) } };
     const third = await open([changed]);
     expect(third.details).toContain('clearing an older demo shop');
     await third.deps.database.script('TRUNCATE demo_seeds');

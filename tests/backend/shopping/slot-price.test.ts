@@ -169,8 +169,8 @@ test('B-31 an amended order pays for the slot it moves to', async () => {
 });
 
 test('B-31 a proposed slot that may be bought is priced once its place is held', async () => {
-  const tenants = demoTenants.map(({ facts, mailLook }) => ({
-    mailLook,
+  const tenants = demoTenants.map(({ facts, ...rest }) => ({
+    ...rest,
     facts: { ...facts, bypassAutoAssigned: { address: false, timeslot: true } },
   }));
   const open = await openTestShop({}, { tenants });

@@ -1,0 +1,66 @@
+import type { BrandPost } from '../../../contract/brand-post.ts';
+import { pageOf, pageRange } from '../../../contract/rules/catalogue/page.ts';
+import { dayTime } from '../../../contract/rules/time/calendar-day.ts';
+import { dayOfInstant } from '../../../contract/rules/time/zone-time.ts';
+import type { ContentBackend, ContentPage, PagedList } from './content-backend.ts';
+import { contentHitView, postsMatching, searchHitView } from './content-search.ts';
+import type { ContentRepository } from './content.repository.ts';
+import { postView, slideView } from './content.view.ts';
+
+interface OwnContentParts {
+  readonly posts: readonly BrandPost[];
+  readonly repository: ContentRepository;
+  /** `YYYY-MM-DD`: what is dated later is not seen yet. */
+  readonly today: string;
+}
+
+/** Seconds stay below it until the year 5138, milliseconds are above it since 1973. */
+const millisecondsFrom = 100_000_000_000;
+
+function paged<Item>(all: readonly Item[], { page, perPage }: ContentPage): PagedList<Item> {
+  const { start, end } = pageRange(pageOf({ totItems: all.length, pageSize: perPage, page }));
+  return { items: all.slice(start, end), total: all.length };
+}
+
+/** A day in seconds or in milliseconds, as a day of the week from 1 for Monday. */
+function weekdayOf(timestamp: string): number {
+  const time = Number(timestamp);
+  const day = dayOfInstant(time < millisecondsFrom ? time * 1000 : time);
+  return new Date(dayTime(day)).getUTCDay() || 7;
+}
+
+/** The texts of a brand's own files; its menus and slides are kept in the database. */
+export function ownContent({ posts, repository, today }: OwnContentParts): ContentBackend {
+  const published = posts.filter(({ date }) => date <= today);
+  // Blocks of pages are no answer by themselves.
+  const searchable = published.filter(({ type }) => type !== 'ux-block');
+  return {
+    menu: (location) => repository.findMenu(location),
+    async posts({ type, slug, category, ...page }) {
+      const kept = published.filter(
+        (post) =>
+          post.type === type &&
+          (slug === null || post.slug === slug) &&
+          (category === null || post.categorySlug === category),
+      );
+      const { items, total } = paged(kept, page);
+      return { items: items.map((post) => postView(post, today)), total };
+    },
+    async slides({ sliderId, most, timestamp, deliveryServiceId }) {
+      const weekday = weekdayOf(timestamp);
+      const shown = (await repository.listSlides(sliderId)).filter(
+        (slide) =>
+          (slide.weekdays?.includes(weekday) ?? true) &&
+          (slide.deliveryServiceId === null || slide.deliveryServiceId === deliveryServiceId),
+      );
+      return shown.slice(0, most).map(slideView);
+    },
+    slider: async (sliderId) => (await repository.listSlides(sliderId)).map(slideView),
+    find: async (words) => postsMatching(searchable, words).map(contentHitView),
+    async search({ words, subtype, ...page }) {
+      const all = subtype === 'any' ? searchable : searchable.filter(({ type }) => type === subtype);
+      const { items, total } = paged(postsMatching(all, words), page);
+      return { items: items.map(searchHitView), total };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** The elements a text of the shop may be made of; others are left out where it is shown (CMS-01). */
+export const richTags = [
+  'section',
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'a',
+  'br',
+  'img',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+] as const;
+export type RichTag = (typeof richTags)[number];
