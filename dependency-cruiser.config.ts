@@ -20,7 +20,7 @@ const serverRoom = String.raw`^server/(?!(?:demo-shop|dev|run|start)\.ts$)`;
 const server = {
   run: ['^backend/', serverRoom],
   types: ['^contract/', String.raw`^src/boot/entry-server\.tsx$`, '^tenants/theme/'],
-  packages: ['@hono/node-server', 'lru-cache', 'prom-client', 'vite'],
+  packages: ['@hono/node-server', 'lru-cache', 'prom-client', 'sharp', 'vite'],
   node: true,
 } as const;
 
@@ -28,6 +28,15 @@ const flows = {
   run: ['^(?:flows|machines|paths)/'],
   packages: ['@vitejs/plugin-react', 'oxfmt', 'valibot', 'vite', 'xstate'],
   node: true,
+} as const;
+
+const boot = {
+  run: [
+    '^(?:contract|locales|machines|services)/',
+    String.raw`^src/(?:(?:app|boot|routing|text|wiring)/|ui/primitives/global\.css\.ts$)`,
+  ],
+  types: ['^src/views/', '^tenants/theme/'],
+  packages: ['@lingui', 'react', 'react-dom', 'xstate'],
 } as const;
 
 const backendPackages = [
@@ -155,14 +164,29 @@ export const rooms: readonly Room[] = [
     typePackages: ['xstate'],
   },
   {
+    // What search engines and link previews are told. Only the server's entry names it: no browser gets a byte of it.
+    name: 'structured-data',
+    files: '^src/structured-data/',
+    run: [
+      '^contract/',
+      String.raw`^machines/.*\.selectors\.ts$`,
+      '^src/structured-data/',
+      String.raw`^src/routing/(?:paths|route-table)\.ts$`,
+    ],
+    types: ['^machines/', String.raw`^src/routing/page\.ts$`],
+    packages: [],
+    typePackages: ['schema-dts', 'xstate'],
+  },
+  {
+    name: 'boot-on-server',
+    files: String.raw`^src/boot/entry-server\.tsx$`,
+    ...boot,
+    run: [...boot.run, '^src/structured-data/'],
+  },
+  {
     name: 'boot',
     files: '^src/boot/',
-    run: [
-      '^(?:contract|locales|machines|services)/',
-      String.raw`^src/(?:(?:app|boot|routing|text|wiring)/|ui/primitives/global\.css\.ts$)`,
-    ],
-    types: ['^src/views/', '^tenants/theme/'],
-    packages: ['@lingui', 'react', 'react-dom', 'xstate'],
+    ...boot,
   },
   {
     // Only the type of a route, which entry-server answers.

@@ -9,7 +9,7 @@ const config: KnipConfig = {
     // The route table finds pages by name.
     'src/pages/*.page.tsx',
     // The server and vite take every brand's folder.
-    'tenants/*/{tenant,seed,tokens,storefront}.ts',
+    'tenants/*/{tenant,seed,tokens,storefront,moved}.ts',
     // Started as programs of their own, by a person or by another program.
     'scripts/{deliver-order,export-person}.ts',
     'bench/floor.ts',

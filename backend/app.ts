@@ -20,6 +20,8 @@ import { endSession, resolveSession } from './modules/auth/session.usecases.ts';
 import type { DeliveryReport } from './modules/order/delivery-report.ts';
 import { reportDelivery } from './modules/order/report-delivery.usecases.ts';
 import { exportPerson } from './modules/privacy/export-person.usecases.ts';
+import { isNoLongerSold, listAddresses } from './modules/sitemap/list-addresses.usecases.ts';
+import type { ShopAddresses } from './modules/sitemap/list-addresses.usecases.ts';
 import { rawRoutes, redirectRoutes, shopRoutes } from './routes.ts';
 import { createTenantContext } from './tenant-context.ts';
 import type { TenantContext } from './tenant-context.ts';
@@ -44,6 +46,10 @@ export interface Backend {
   load: OpenDatabase['load'];
   /** What a picture of a brand is drawn from; null for an unknown key. */
   findPicture(tenantId: string, pictureKey: string): Promise<StoredPicture | null>;
+  /** Everything of a brand that somebody may come to from outside; null for an unknown brand. */
+  listAddresses(tenantId: string): Promise<ShopAddresses | null>;
+  /** True for the slug of a product that the brand knows and no longer sells. */
+  isNoLongerSold(tenantId: string, slug: string): Promise<boolean>;
   /** Everything a brand knows of the owner of an e-mail; null when it has no account. */
   exportPerson(tenantId: string, email: string): Promise<PersonExport | null>;
   /** A store's word for what it delivered; null for an unknown order. Throws DeliveryReportError. */
@@ -114,6 +120,14 @@ export function createBackend(deps: BackendDependencies): Backend {
       ]),
     load: () => deps.database.load(),
     findPicture: async (tenantId, pictureKey) => contextNamed(tenantId)?.pictures.find(pictureKey) ?? null,
+    listAddresses: async (tenantId) => {
+      const context = contextNamed(tenantId);
+      return context === null ? null : listAddresses(context);
+    },
+    isNoLongerSold: async (tenantId, slug) => {
+      const context = contextNamed(tenantId);
+      return context !== null && isNoLongerSold(context, slug);
+    },
     exportPerson: async (tenantId, email) => {
       const context = contextNamed(tenantId);
       return context === null ? null : exportPerson(context, email);

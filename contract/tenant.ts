@@ -114,3 +114,11 @@ export interface Tenant {
   texts: TenantTexts;
   features: TenantFeatures;
 }
+
+/** Addresses of a brand that others still know: paths that begin with a slash and end with none, without query. */
+export interface MovedAddresses {
+  /** Where each leads by now: another path of the shop, which may have a query. */
+  readonly moved: Readonly<Record<string, string>>;
+  /** What was there once and is nowhere now. */
+  readonly gone: readonly string[];
+}

@@ -2,19 +2,23 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MailLook } from '../backend/modules/mail/mail-look.ts';
-import type { Tenant } from '../contract/tenant.ts';
+import type { MovedAddresses, Tenant } from '../contract/tenant.ts';
 import type { TenantSeed } from '../contract/tenant-seed.ts';
 import { contentFolder, openContent, type BrandContent } from './content/open-content.ts';
 import { mailLookOf } from './mail-look.ts';
 import type { TenantTokens } from '../tenants/theme/tokens.ts';
 
-/** A brand as the server needs it: its facts, its demo shop, its colours, the look of its mails, its texts. */
+/**
+ * A brand as the server needs it: its facts, its demo shop, its colours, the look of its mails, its texts and its older
+ * addresses.
+ */
 export interface Brand {
   facts: Tenant['facts'];
   seed: TenantSeed;
   tokens: TenantTokens;
   mailLook: MailLook;
   content: BrandContent;
+  addresses: MovedAddresses;
 }
 
 /** A brand's folder cannot be read; the message names the file. */
@@ -50,16 +54,18 @@ export async function loadBrands(
   const names = await brandNames(root);
   return Promise.all(
     names.map(async (name) => {
-      const [{ tenant }, { seed }, { tokens }] = await Promise.all([
+      const [{ tenant }, { seed }, { tokens }, { addresses }] = await Promise.all([
         load(root, `tenants/${name}/tenant.ts`) as Promise<{ tenant: Tenant }>,
         load(root, `tenants/${name}/seed.ts`) as Promise<{ seed: TenantSeed }>,
         load(root, `tenants/${name}/tokens.ts`) as Promise<{ tokens: TenantTokens }>,
+        load(root, `tenants/${name}/moved.ts`) as Promise<{ addresses: MovedAddresses }>,
       ]);
       return {
         facts: tenant.facts,
         seed,
         tokens,
         mailLook: mailLookOf(tokens),
+        addresses,
         content: await openContent(contentFolder(root, name), { hasDrafts }),
       };
     }),

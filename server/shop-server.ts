@@ -14,10 +14,12 @@ import type { OpenPictures } from './web/picture-source.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { operationsListener } from './operations/operations.ts';
 import { createFormLogin } from './rendering/form-login.ts';
+import { createIsGone } from './rendering/gone.ts';
 import { createInnerCalls } from './rendering/inner-calls.ts';
 import { createPages } from './rendering/pages.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import type { StaticFiles } from './web/static-files.ts';
+import { createSitemap } from './web/sitemap.ts';
 import { createWeb } from './web/web.ts';
 
 export interface ShopServer {
@@ -57,7 +59,8 @@ export function createShopServer(
   );
   const shop = createInnerCalls(backend, readRequest);
   const now = () => deps.clock().getTime();
-  const pages = createPages({ renderer, shop, originOf, sessionCookie, accountCookie, now });
+  const isGone = createIsGone(backend);
+  const pages = createPages({ renderer, shop, originOf, isGone, sessionCookie, accountCookie, now });
   const web = createWeb({
     config: config.backend,
     brands,
@@ -74,6 +77,12 @@ export function createShopServer(
       }),
     ),
     pages,
+    originOf,
+    sitemap: createSitemap({
+      listAddresses: (tenantId) => backend.listAddresses(tenantId),
+      renderer,
+      originOf,
+    }),
     logIn: createFormLogin({ renderer, shop, pages, now }),
   });
   const cache = createResponseCache({

@@ -18,6 +18,7 @@ export function openDevRenderer(vite: ViteDevServer): Renderer {
   return {
     inlineScripts: [],
     matchRoute: async (href) => (await entry()).matchRoute(href),
+    publicPaths: async () => (await entry()).publicPaths,
     render: async (request) => (await entry()).render(request),
     logIn: async (sent) => (await entry()).logIn(sent),
     async storefrontOf(brand) {

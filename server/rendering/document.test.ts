@@ -8,6 +8,7 @@ const parts = (given: Partial<DocumentParts> = {}): DocumentParts => ({
     canonical: '/catalog/category/pane',
     status: 200,
   },
+  found: null,
   origin: 'https://bottega.example',
   themeClass: 'theme-1',
   themeColour: '#0a5',
@@ -31,6 +32,15 @@ const parts = (given: Partial<DocumentParts> = {}): DocumentParts => ({
   bootstrap: { build: '1' },
   ...given,
 });
+
+const found: NonNullable<DocumentParts['found']> = {
+  data: { '@context': 'https://schema.org', '@graph': [{ '@type': 'Product', name: '</script>' }] },
+  preview: {
+    type: 'website',
+    siteName: 'Bottega',
+    picture: { path: '/social.png', alt: '<Bottega>', size: { width: 1200, height: 630 } },
+  },
+};
 
 /** What a browser would find in the bootstrap element: everything up to the first end of a script element. */
 const bootstrapIn = (html: string): string =>
@@ -70,9 +80,41 @@ describe('the document of a page', () => {
     ]);
   });
 
+  test('CAT-26, decision 063: tells search engines and link previews of it, addresses whole', () => {
+    const html = renderDocument(parts({ found }));
+    expect(/<meta property="og:title".*<meta name="twitter:card"[^>]*>/s.exec(html)?.[0]).toBe(
+      '<meta property="og:title" content="Pane | Bottega">' +
+        '<meta property="og:description" content="Tutto il pane">' +
+        '<meta property="og:type" content="website">' +
+        '<meta property="og:url" content="https://bottega.example/catalog/category/pane">' +
+        '<meta property="og:site_name" content="Bottega">' +
+        '<meta property="og:locale" content="it_IT">' +
+        '<meta property="og:image" content="https://bottega.example/social.png">' +
+        '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">' +
+        '<meta property="og:image:alt" content="&lt;Bottega&gt;">' +
+        '<meta name="twitter:card" content="summary_large_image">',
+    );
+    expect(html).toContain(
+      String.raw`<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"Product","name":"\u003c/script>"}]}</script></body>`,
+    );
+  });
+
+  test('a picture of unknown size is shown small, and a page that is told nothing of has no data', () => {
+    const preview = { ...found.preview, picture: { path: '/media/x-960.webp', alt: 'Pane' } };
+    const html = renderDocument(parts({ found: { data: null, preview } }));
+    expect([
+      html.includes('<meta property="og:image" content="https://bottega.example/media/x-960.webp">'),
+      html.includes('og:image:width'),
+      html.includes('<meta name="twitter:card" content="summary">'),
+      html.includes('ld+json'),
+    ]).toEqual([true, false, true, false]);
+    expect(renderDocument(parts())).not.toMatch(/og:|twitter|ld\+json/);
+  });
+
   test('decision 018: no script stands in the document but the early one, modules by address and data', () => {
-    const scripts = renderDocument(parts()).match(/<script[^>]*>/g) ?? [];
-    expect(scripts.filter((tag) => !tag.includes(' src="') && !tag.includes('application/json'))).toEqual([
+    const scripts = renderDocument(parts({ found })).match(/<script[^>]*>/g) ?? [];
+    const isData = (tag: string) => /application\/(?:ld\+)?json/.test(tag);
+    expect(scripts.filter((tag) => !tag.includes(' src="') && !isData(tag))).toEqual([
       expect.stringMatching(/^<script data-first-call="[^"<>]*">$/),
     ]);
   });

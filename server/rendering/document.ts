@@ -38,6 +38,7 @@ export interface Preloads {
 
 export interface DocumentParts {
   head: RenderedPage['head'];
+  found: RenderedPage['found'];
   /** Origin of canonical addresses. */
   origin: string;
   /** Class of the document that carries the brand's tokens. */
@@ -93,6 +94,40 @@ const modulePreload = (url: string): string => `<link rel="modulepreload" href="
 const waiting = (name: keyof Preloads, tags: string): string =>
   `<template data-scripts="${name}">${tags}</template>`;
 
+/** What a link preview reads of the document, addresses whole (Open Graph). */
+function previewTags({ head, origin, found }: DocumentParts): string {
+  if (head.canonical === null || found === null) return '';
+  const { type, siteName, picture } = found.preview;
+  const size: [string, string][] =
+    picture.size === undefined
+      ? []
+      : [
+          ['og:image:width', String(picture.size.width)],
+          ['og:image:height', String(picture.size.height)],
+        ];
+  const properties: [string, string][] = [
+    ['og:title', head.title],
+    ['og:description', head.description],
+    ['og:type', type],
+    ['og:url', origin + head.canonical],
+    ['og:site_name', siteName],
+    ['og:locale', 'it_IT'],
+    ['og:image', new URL(picture.path, origin).href],
+    ...size,
+    ['og:image:alt', picture.alt],
+  ];
+  return (
+    each(properties, ([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`) +
+    `<meta name="twitter:card" content="${picture.size === undefined ? 'summary' : 'summary_large_image'}">`
+  );
+}
+
+/** Data for search engines: no script, so that the content policy lets it stand (decision 063). */
+const dataBlock = ({ found }: DocumentParts): string =>
+  found === null || found.data === null
+    ? ''
+    : `<script type="application/ld+json">${scriptJson(found.data)}</script>`;
+
 /** The whole HTML document of a page. Scripts come after everything that is seen (decision 050). */
 export function renderDocument(parts: DocumentParts): string {
   const { head, origin } = parts;
@@ -108,6 +143,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<!doctype html><html lang="it" class="${escapeHtml(parts.themeClass)}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
     `<title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}">${canonical}` +
+    previewTags(parts) +
     `<meta name="theme-color" content="${escapeHtml(parts.themeColour)}">` +
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
     each(parts.styles, inlineStyle) +
@@ -123,6 +159,7 @@ export function renderDocument(parts: DocumentParts): string {
     '</head>' +
     `<body><div id="app">${parts.html}</div>` +
     `<script type="application/json" id="${parts.bootstrapId}">${scriptJson(parts.bootstrap)}</script>` +
+    dataBlock(parts) +
     '</body></html>'
   );
 }

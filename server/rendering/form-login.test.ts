@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tenant } from '../../tenants/cestolieto/tenant.ts';
+import { addresses } from '../../tenants/cestolieto/moved.ts';
 import { seed } from '../../tenants/cestolieto/seed.ts';
 import { tokens } from '../../tenants/cestolieto/tokens.ts';
 import { createRequestReader } from '../../backend/http/request-info.ts';
@@ -11,7 +12,14 @@ import { createFormLogin } from './form-login.ts';
 import type { Renderer } from './renderer.ts';
 
 const noContent = { posts: () => [], reload: () => Promise.resolve() };
-const brand: Brand = { facts: tenant.facts, seed, tokens, mailLook: mailLookOf(tokens), content: noContent };
+const brand: Brand = {
+  facts: tenant.facts,
+  seed,
+  tokens,
+  mailLook: mailLookOf(tokens),
+  addresses,
+  content: noContent,
+};
 const readRequest = createRequestReader([tenant.facts], readConfig({ DEFAULT_TENANT: 'cestolieto' }));
 const now = () => 0;
 const own = { Origin: 'http://cestolieto.localhost' };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tenant } from '../../tenants/cestolieto/tenant.ts';
+import { addresses } from '../../tenants/cestolieto/moved.ts';
 import { seed } from '../../tenants/cestolieto/seed.ts';
 import { tokens } from '../../tenants/cestolieto/tokens.ts';
 import { entryPath } from '../../src/routing/entry/entry-path.ts';
@@ -10,7 +11,14 @@ import { createPages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 
 const noContent = { posts: () => [], reload: () => Promise.resolve() };
-const brand: Brand = { facts: tenant.facts, seed, tokens, mailLook: mailLookOf(tokens), content: noContent };
+const brand: Brand = {
+  facts: tenant.facts,
+  seed,
+  tokens,
+  mailLook: mailLookOf(tokens),
+  addresses,
+  content: noContent,
+};
 
 type Rendered = Awaited<ReturnType<Renderer['render']>>;
 
@@ -23,11 +31,13 @@ function rendererOf(
   return {
     inlineScripts: [],
     matchRoute: (href) => Promise.resolve({ ...routeOf(href).route, leadsTo: entryPath(href) }),
+    publicPaths: () => Promise.reject(new Error('nobody lists addresses here')),
     render: ({ href, origin, shopperFetch }): Promise<Rendered> => {
       asked.push(`${origin} ${href}`);
       if (shopperFetch !== null) asShopper(shopperFetch);
       return Promise.resolve({
         head: { title: 'Pane', description: 'Tutto il pane', canonical: '/x', status },
+        found: null,
         html: '<main>Pane</main>',
         isWhole: true,
         bootstrapId: 'bootstrap',
@@ -74,6 +84,7 @@ function open(status: 200 | 404 | 503 = 200) {
       return Promise.resolve(new Response(null, { headers: { 'Set-Cookie': 'X-Ebsn-Session=; Max-Age=0' } }));
     },
     originOf: () => 'https://shop.example',
+    isGone: () => Promise.resolve(false),
     sessionCookie: 'X-Ebsn-Session',
     accountCookie: 'Account',
     now: () => 0,

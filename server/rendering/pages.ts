@@ -1,7 +1,9 @@
 import type { RenderRequest } from '../../src/boot/entry-server.tsx';
 import type { Brand } from '../brands.ts';
 import { renderDocument } from './document.ts';
+import type { IsGone } from './gone.ts';
 import type { Asker, InnerCalls } from './inner-calls.ts';
+import { sharedCaching } from '../web/shared-caching.ts';
 import type { Renderer } from './renderer.ts';
 
 export interface PagesDependencies {
@@ -10,6 +12,7 @@ export interface PagesDependencies {
   shop: InnerCalls;
   /** Origin of the brand's canonical addresses. */
   originOf: (brand: Brand) => string;
+  isGone: IsGone;
   sessionCookie: string;
   /** Name of the cookie that tells where somebody may be logged in. */
   accountCookie: string;
@@ -29,8 +32,6 @@ export type Pages = (
   formAnswer?: FormAnswer,
 ) => Promise<Response>;
 
-/** Pages that are the same for everybody may be stored by shared caches; a browser always revalidates. */
-const sharedCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 const privateCaching = 'private, no-store';
 
 /** The session's cookies of a request, under either of their names, and no other; null where there is none. */
@@ -72,6 +73,7 @@ export function createPages(deps: PagesDependencies): Pages {
       storefront,
       href,
       origin,
+      publicOrigin: deps.originOf(brand),
       fetch: (input, init) => shop(new Request(input, init)),
       shopperFetch:
         route.isPersonal && credential !== null
@@ -90,6 +92,7 @@ export function createPages(deps: PagesDependencies): Pages {
       ...references,
       firstCall: { ...references.firstCall, marker: deps.accountCookie },
       head: page.head,
+      found: page.found,
       origin: deps.originOf(brand),
       themeClass: storefront.themeClass,
       themeColour: brand.tokens.light.header.bg,
@@ -105,7 +108,8 @@ export function createPages(deps: PagesDependencies): Pages {
       },
     });
     const finished = await renderer.finish(html, href);
-    const status = formAnswer?.status ?? page.head.status;
+    const isGone = page.head.status === 404 && (await deps.isGone(brand, { pathname, page: route.page }));
+    const status = formAnswer?.status ?? (isGone ? 410 : page.head.status);
     return new Response(request.method === 'HEAD' ? null : finished, {
       status,
       headers: {

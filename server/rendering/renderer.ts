@@ -34,6 +34,8 @@ export interface Renderer {
   /** Texts of the scripts that stand in its documents. */
   readonly inlineScripts: readonly string[];
   matchRoute(href: string): Promise<ReturnType<typeof ServerEntry.matchRoute>>;
+  /** Addresses of what a shop sells, as its pages give them for their own. */
+  publicPaths(): Promise<typeof ServerEntry.publicPaths>;
   render(request: ServerEntry.RenderRequest): Promise<ServerEntry.RenderedPage>;
   /** Where a visit goes on after a login by the page's form, or why it was refused. */
   logIn(sent: Parameters<typeof ServerEntry.logIn>[0]): ReturnType<typeof ServerEntry.logIn>;
@@ -106,6 +108,7 @@ export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
   return {
     inlineScripts: [early],
     matchRoute: (href) => Promise.resolve(entry.matchRoute(href)),
+    publicPaths: () => Promise.resolve(entry.publicPaths),
     render: (request) => entry.render(request),
     logIn: (sent) => entry.logIn(sent),
     storefrontOf(brand) {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Backend } from '../../backend/app.ts';
 import { createRequestReader } from '../../backend/http/request-info.ts';
 import { readConfig } from '../../backend/platform/config.ts';
+import { addresses } from '../../tenants/cestolieto/moved.ts';
 import { seed } from '../../tenants/cestolieto/seed.ts';
 import { tenant } from '../../tenants/cestolieto/tenant.ts';
 import { tokens } from '../../tenants/cestolieto/tokens.ts';
@@ -18,6 +19,7 @@ const brandOf = (tenantId: string): Brand => ({
   tokens,
   mailLook: mailLookOf(tokens),
   content: { posts: () => [], reload: () => Promise.resolve() },
+  addresses,
 });
 
 const app: Backend['app'] = new Hono();
@@ -32,6 +34,8 @@ const shop: Backend = {
   isReady: () => Promise.resolve(true),
   load: () => ({ connections: 1, idle: 1, waiting: 0 }),
   findPicture: () => Promise.resolve(null),
+  listAddresses: () => Promise.resolve(null),
+  isNoLongerSold: () => Promise.resolve(false),
   exportPerson: () => Promise.resolve(null),
   reportDelivery: () => Promise.resolve(null),
   changes: { versionOf: () => null },
@@ -43,6 +47,7 @@ const nothing = () => Promise.reject(new Error('nobody renders here'));
 const renderer: Renderer = {
   inlineScripts: [],
   matchRoute: nothing,
+  publicPaths: nothing,
   render: nothing,
   logIn: nothing,
   storefrontOf: nothing,
@@ -70,6 +75,9 @@ function open(env: Record<string, string> = {}) {
     },
     logIn: (request) => Promise.resolve(new Response(`logs in at ${new URL(request.url).pathname}`)),
     media: (pathname) => Promise.resolve(pathname.startsWith('/media/') ? new Response('picture') : null),
+    sitemap: (pathname) =>
+      Promise.resolve(pathname === '/sitemap.xml' ? new Response('map of the shop') : null),
+    originOf: ({ facts }) => `https://${facts.tenantId}.example`,
     renderer,
     files: (_request, pathname) =>
       Promise.resolve(pathname === '/assets/entry.js' ? new Response('script') : null),
@@ -91,6 +99,7 @@ describe('who answers', () => {
     ['/ebsn/api/cart/view', '{"path":"/ebsn/api/cart/view"}'],
     ['/assets/entry.js', 'script'],
     ['/media/x.webp', 'picture'],
+    ['/sitemap.xml', 'map of the shop'],
     ['/catalog/search', 'one /catalog/search'],
   ])('%s', async (path, body) => {
     expect(await (await open().ask(path)).text()).toBe(body);
@@ -117,10 +126,15 @@ describe('who answers', () => {
     expect([answer.status, await answer.text()]).toEqual([200, 'logs in at /login']);
   });
 
-  test('robots are kept from what belongs to a person', async () => {
-    expect(await (await open().ask('/robots.txt')).text()).toBe(
-      'User-agent: *\nDisallow: /ebsn/\nDisallow: /profile/\nDisallow: /cart\nDisallow: /checkout\n',
-    );
+  test('CAT-26: robots are kept from what belongs to a person, and led to the brand’s own map', async () => {
+    const text = async (host: string) => (await open().ask('/robots.txt', { host })).text();
+    const rules =
+      'User-agent: *\nDisallow: /ebsn/\nDisallow: /profile/\nDisallow: /cart\nDisallow: /checkout\n' +
+      'Disallow: /payment\nDisallow: /registration\nDisallow: /login\n\n';
+    expect([await text('one.localhost'), await text('other.localhost')]).toEqual([
+      `${rules}Sitemap: https://one.example/sitemap.xml\n`,
+      `${rules}Sitemap: https://other.example/sitemap.xml\n`,
+    ]);
   });
 });
 

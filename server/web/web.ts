@@ -11,6 +11,10 @@ import type { Media } from './media.ts';
 import { loginPath, type FormLogin } from '../rendering/form-login.ts';
 import type { Pages } from '../rendering/pages.ts';
 import type { Renderer } from '../rendering/renderer.ts';
+import { movedResponse } from './moved.ts';
+import { robotsText } from './robots.ts';
+import type { Sitemap } from './sitemap.ts';
+import { createSocialPictures } from './social-picture.ts';
 import { setIdentityHeaders, requestIdentity } from './request-identity.ts';
 import { contentPolicy, setSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -22,6 +26,9 @@ export interface WebDependencies {
   pages: Pages;
   logIn: FormLogin;
   media: Media;
+  sitemap: Sitemap;
+  /** Origin of the brand's canonical addresses. */
+  originOf: (brand: Brand) => string;
   renderer: Renderer;
   files: StaticFiles;
   log: Log;
@@ -35,23 +42,11 @@ export type Web = (request: Request, info: RequestInfo) => Promise<Response>;
 const textResponse = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
 
-const robots = () =>
-  textResponse(
-    200,
-    [
-      'User-agent: *',
-      'Disallow: /ebsn/',
-      'Disallow: /profile/',
-      'Disallow: /cart',
-      'Disallow: /checkout',
-      '',
-    ].join('\n'),
-  );
-
 /** The web process: answers health checks, the backend's calls, files of the build, pictures and pages of the tenant. */
 export function createWeb(deps: WebDependencies): Web {
   const { config, brands, backend, log } = deps;
   const policy = deps.hasPolicy ? contentPolicy(deps.renderer.inlineScripts) : null;
+  const socialPicture = createSocialPictures();
   const brandOf = new Map(brands.map((brand) => [brand.facts.tenantId, brand] as const));
 
   const answer = async (request: Request, info: RequestInfo): Promise<Response> => {
@@ -67,15 +62,24 @@ export function createWeb(deps: WebDependencies): Web {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return textResponse(405, 'Metodo non consentito', { Allow: 'GET, HEAD' });
     }
-    if (pathname === '/robots.txt') return robots();
+    if (pathname === '/robots.txt') return textResponse(200, robotsText(deps.originOf(brand)));
     if (pathname === '/icon.svg') {
       const { logo } = await deps.renderer.storefrontOf(tenantId);
       return brandIcon(logo, brand.tokens.light.logo);
     }
+    if (pathname === '/social.png') {
+      const { logo } = await deps.renderer.storefrontOf(tenantId);
+      return socialPicture(tenantId, { logo, tokens: brand.tokens.light });
+    }
     if (pathname.startsWith('/assets/')) {
       return (await deps.files(request, pathname)) ?? textResponse(404, 'Non trovato');
     }
-    return (await deps.media(pathname, tenantId)) ?? deps.pages(request, brand, info);
+    return (
+      (await deps.media(pathname, tenantId)) ??
+      (await deps.sitemap(pathname, brand)) ??
+      movedResponse(info.url, brand.addresses) ??
+      deps.pages(request, brand, info)
+    );
   };
 
   const respond = async (

@@ -26,12 +26,15 @@ import type { RefusedLogin } from './form-login.ts';
 import { createI18n } from '../text/i18n.ts';
 import { entryPath } from '../routing/entry/entry-path.ts';
 import { routeOf } from '../routing/match-route.ts';
+import { paths } from '../routing/paths.ts';
 import { openPage } from '../routing/open-page.ts';
 import { framedPages, pageModules } from '../wiring/page-modules.ts';
 import type { PageHead } from '../routing/page.ts';
 import type { Route } from '../routing/routes.ts';
 import { knownVisitor } from '../wiring/known-visitor.ts';
 import { firstSnapshots } from '../wiring/first-snapshots.ts';
+import { linkPreview, type LinkPreview } from '../structured-data/link-preview.ts';
+import { structuredData } from '../structured-data/structured-data.ts';
 import { createShopApp, type VisitorSnapshots } from '../wiring/shop-app.ts';
 import { loadShopperParts } from '../app/shopper-parts.ts';
 import { openVisitorMachines, type VisitorMachinesDependencies } from '../wiring/visitor-machines.ts';
@@ -50,6 +53,8 @@ export interface RenderRequest {
   href: string;
   /** Origin of the brand's shop, e.g. `http://ortavia.localhost`. */
   origin: string;
+  /** Origin by which others know the shop, e.g. `https://www.example.com`. */
+  publicOrigin: string;
   /** Answers calls to the shop in this process. */
   fetch: typeof fetch;
   /** The same with the session of whoever asks; null where nobody's data may stand in the page. */
@@ -62,6 +67,8 @@ export interface RenderRequest {
 export interface RenderedPage {
   html: string;
   head: PageHead;
+  /** What search engines and link previews are told; null for a page that is not theirs to show. */
+  found: { readonly data: ReturnType<typeof structuredData>; readonly preview: LinkPreview } | null;
   /** All its parts came. One that is not whole is good for whoever asked, and for nobody after. */
   isWhole: boolean;
   bootstrap: Omit<Bootstrap, 'storefront' | 'pageModule' | 'marker'>;
@@ -80,6 +87,9 @@ export const matchRoute = (href: string): Route & { leadsTo: string | null } => 
   ...routeOf(href).route,
   leadsTo: entryPath(href),
 });
+
+/** Addresses of what a shop sells, as its pages give them for their own. */
+export const publicPaths = { home: paths.home, product: paths.product, category: paths.category };
 
 /** Loads the code of every page, so that no visitor waits for it. */
 export const preload = async (): Promise<void> => {
@@ -297,7 +307,22 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const parts = [...Object.values(shell), ...(isFilled ? Object.values(page.actors) : [])];
   await settle(parts, shopper === null ? patience : shopperPatience);
   const isWhole = !hasCallFailed && parts.every(hasSettled);
-  const head = page.head(at);
+  const ownHead = page.head(at);
+  const head: PageHead = hasServiceFailed ? { ...ownHead, status: 503, canonical: null } : ownHead;
+  const { canonical } = head;
+  const forOthers =
+    canonical === null || head.status !== 200
+      ? null
+      : {
+          tenant: storefront.tenant,
+          origin: request.publicOrigin,
+          head: { ...head, canonical },
+          actors: page.actors,
+        };
+  const found =
+    forOthers === null
+      ? null
+      : { data: structuredData(route.page, forOthers), preview: linkPreview(route.page, forOthers) };
   const isLeftToBrowser =
     hasServiceFailed || (!route.isPublic && !Object.values(page.actors).every(hasSettled));
   if (isLeftToBrowser) {
@@ -325,7 +350,8 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   );
   const rendered: RenderedPage = {
     html: markup.replace(picturePreloads, ''),
-    head: hasServiceFailed ? { ...head, status: 503, canonical: null } : head,
+    head,
+    found,
     isWhole,
     bootstrapId,
     bootstrap: {

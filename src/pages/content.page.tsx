@@ -27,7 +27,7 @@ export const page: PageModule = {
         const shown = shownPost(snapshot);
         return shown === null
           ? plainHead(deps.tenant, '')
-          : contentHead(deps.tenant, shown.title.rendered, paths.content(slug));
+          : contentHead(deps.tenant, shown, paths.content(slug));
       },
       isSettled: () => post.getSnapshot().hasTag('settled'),
     };

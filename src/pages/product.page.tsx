@@ -8,7 +8,7 @@ import { isProductMissing, shownProduct } from '../../machines/product/product.s
 import { paths } from '../routing/paths.ts';
 import { ProductView } from '../views/product-page/ProductView.tsx';
 import { shippedSnapshot } from '../routing/page-actor.ts';
-import { describedHead, plainHead } from '../routing/page-head.ts';
+import { describedHead, fullName, plainHead } from '../routing/page-head.ts';
 import type { PageModule } from '../routing/page.ts';
 
 export const page: PageModule = {
@@ -33,11 +33,10 @@ export const page: PageModule = {
         const shown = shownProduct(snapshot);
         if (isProductMissing(snapshot)) return plainHead(deps.tenant, deps.tenant.texts.notFound.title, 404);
         if (shown === null) return plainHead(deps.tenant, '');
-        const { name, priceDisplay: price } = shown;
         return describedHead(
           deps.tenant,
           'product',
-          { name, price },
+          { name: fullName(shown), price: shown.priceDisplay },
           { canonical: paths.product(shown.slug), status: 200 },
         );
       },

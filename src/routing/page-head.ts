@@ -1,3 +1,5 @@
+import type { Post } from '../../contract/api/content/content.ts';
+import type { Product } from '../../contract/api/shopping/product.ts';
 import type { Tenant } from '../../contract/tenant.ts';
 import { euro } from '../text/money.ts';
 import type { PageHead } from './page.ts';
@@ -17,6 +19,14 @@ const fill = (template: string, brand: string, { name, price }: TitledThing): st
   };
   return template.replaceAll(/\{(brand|name|price)\}/g, (_, place: string) => words[place] ?? '');
 };
+
+/** A product by what tells it from every other: many are called butter (NAV-30). */
+export const fullName = ({
+  name,
+  shortDescr: brand,
+  description: size,
+}: Pick<Product, 'name' | 'shortDescr' | 'description'>): string =>
+  [name, name.includes(brand) ? '' : brand, size].filter((part) => part !== '').join(' ');
 
 type Described = keyof Tenant['texts']['descriptions'];
 
@@ -48,12 +58,30 @@ export function plainHead(
   };
 }
 
-/** The head of a content page. */
-export function contentHead({ facts, texts }: Tenant, name: string, canonical: string): PageHead {
+/** An address as a path of this shop, whatever host it names; one that cannot be read as it stands. */
+const pathOf = (address: string): string =>
+  URL.canParse(address, 'http://shop.invalid') ? new URL(address, 'http://shop.invalid').pathname : address;
+
+/** What was written, or what stands in for it. */
+const written = (text: string, other: string): string => (text.trim() === '' ? other : text);
+
+/**
+ * The head of a content page: what was written for search engines, else its title (CMS-02). `own` is the path it is
+ * reached by: a link that leads elsewhere is not its address.
+ */
+export function contentHead(
+  { facts, texts }: Tenant,
+  { title, meta, link }: Pick<Post, 'title' | 'meta' | 'link'>,
+  own: string,
+): PageHead {
+  const name = written(meta.seo_title, title.rendered);
+  const linked = pathOf(link);
   return {
-    title: fill(texts.titles.page, facts.name, { name }),
-    description: texts.claim,
-    canonical,
+    // What names the brand already needs no template to do so (NAV-30).
+    title: name.includes(facts.name) ? name : fill(texts.titles.page, facts.name, { name }),
+    // The claim alone would be the same on every page.
+    description: written(meta.seo_description, `${title.rendered}. ${texts.claim}`),
+    canonical: pathOf(own) === linked ? linked : own,
     status: 200,
   };
 }

@@ -80,7 +80,7 @@ describe('a citation', () => {
     ['of a call and a transport rule', "test('C02 keeps its key (T9)', () => {});"],
     ['of a range and of development', '/** C02-C09, K02; development: D01. */'],
     ['of decisions', 'See decision 004, and decisions 004 and 005.'],
-    ['beside the names of standards', 'The rule of T9, EAN-13 and UTF-8.'],
+    ['beside the names of standards', 'The rule of T9, EAN-13, C62 and UTF-8.'],
     ['beside coordinates', "path('M-34 4Q-17 0T34 5C22 3 A10-4')"],
     ['beside times and escapes', "const time = `${day}T00:00:00Z`; const escaped = '%C3%A8';"],
     ['beside a decision that is none', 'The decision of 2 people.'],

@@ -21,7 +21,7 @@ interface Fault {
 }
 
 /** Names of standards that look like ids. */
-const standards = new Set(['EAN-13', 'UTF-16']);
+const standards = new Set(['EAN-13', 'UTF-16', 'C62']);
 
 const dashed = /(?<![\w-])(?:RULE-[A-Z]+|[A-Z]+)-\d+(?![\w-])/g;
 // Coordinates of drawings look like ids too: they stand in a row of numbers.
@@ -52,7 +52,7 @@ function rowFaults(text: string, { requirements, rows }: Dictionary): Fault[] {
     return id.length === 3 && (letters.has(id.slice(0, 1)) || id.startsWith('D'));
   };
   return [...text.matchAll(short)]
-    .filter(([id]) => isMeant(id) && !rows.has(id) && !requirements.has(id))
+    .filter(([id]) => isMeant(id) && !standards.has(id) && !rows.has(id) && !requirements.has(id))
     .map(({ 0: id, index }) => ({ offset: index, why: `${id}, which is no call and no transport rule` }));
 }
 

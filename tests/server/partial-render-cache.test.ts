@@ -32,6 +32,7 @@ async function home(departments: Answering) {
         ? departments(request)
         : shop.backend.app.fetch(request),
     originOf: () => 'https://shop.example',
+    isGone: () => Promise.resolve(false),
     sessionCookie: 'X-Ebsn-Session',
     accountCookie: 'X-Ebsn-Account',
     now: Date.now,

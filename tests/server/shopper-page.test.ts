@@ -70,6 +70,7 @@ async function askFor(cookie: string, { path = '/cart', at = 'cestolieto', by = 
     renderer,
     shop: createInnerCalls(shop.backend, readRequest),
     originOf: () => 'https://shop.example',
+    isGone: () => Promise.resolve(false),
     sessionCookie,
     accountCookie: 'X-Ebsn-Account',
     now: Date.now,

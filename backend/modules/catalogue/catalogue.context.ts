@@ -1,10 +1,12 @@
 import type { PlatformContext, RepositoryScope } from '../../platform/platform-context.ts';
+import { createChangeDayRepository } from './change-day.repository.ts';
 import { createPictureRepository } from './picture.repository.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
 import { createStockRepository } from './stock.repository.ts';
 
 /** The module's repositories over one connection. */
 export const catalogueRepositories = (scope: RepositoryScope) => ({
+  changeDays: createChangeDayRepository(scope.db, scope.tenantId),
   pictures: createPictureRepository(scope.db, scope.tenantId),
   stock: createStockRepository(scope.db, scope.tenantId, scope.notifyChange),
 });

@@ -28,6 +28,8 @@ export interface Catalogue {
   byId(productId: number): ShelfProduct | null;
   byWpId(wpId: number): ShelfProduct | null;
   bySlug(slug: string): ShelfProduct | null;
+  /** True for the slug of a product that is known and no longer sold (CAT-27). */
+  wasSold(slug: string): boolean;
   byBarcode(barcode: string): ShelfProduct | null;
   /** Listed products of a category and everything below it. */
   inCategory(categoryId: number): readonly ShelfProduct[];
@@ -74,6 +76,7 @@ export function createCatalogue(rows: CatalogueRows, today: string): Catalogue {
       const found = bySlug.get(slug);
       return found?.row.published === true ? found : null;
     },
+    wasSold: (slug) => bySlug.get(slug)?.row.published === false,
     byBarcode: (barcode) => byBarcode.get(barcode) ?? null,
     inCategory: (categoryId) => byCategory.get(categoryId) ?? [],
     block: (categoryBlockId) => {

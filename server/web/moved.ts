@@ -1,0 +1,24 @@
+import type { MovedAddresses } from '../../contract/tenant.ts';
+
+/** A path as the tables of older addresses have it. */
+export const plainPath = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
+
+/** The query of an address that moved goes on with it, behind what the new one says itself. */
+function withQuery(target: string, search: string): string {
+  if (search === '') return target;
+  return target.includes('?') ? `${target}&${search.slice(1)}` : target + search;
+}
+
+/** Leads an older address to the one it has by now; null for every other address. */
+export function movedResponse({ pathname, search }: URL, { moved }: MovedAddresses): Response | null {
+  const from = plainPath(pathname);
+  if (!Object.hasOwn(moved, from)) return null;
+  return new Response(null, {
+    status: 301,
+    headers: {
+      Location: withQuery(moved[from] ?? '/', search),
+      'Cache-Control': 'public, max-age=3600',
+      Vary: 'Host',
+    },
+  });
+}

@@ -1,0 +1,7 @@
+import { decodeEntities } from '../../contract/rules/catalogue/html-entities.ts';
+
+/** The words of simple HTML, blocks parted by a blank. */
+export const plainText = (html: string): string =>
+  decodeEntities(html.replaceAll(/<\/?(?:b|em|i|strong)>/gi, '').replaceAll(/<[^>]*>/g, ' '))
+    .replaceAll(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,10 @@
+import type { MovedAddresses } from '../../contract/tenant.ts';
+
+export const addresses: MovedAddresses = {
+  moved: {
+    '/page/consegna': '/page/consegna-a-casa',
+    '/page/faq': '/page/domande-frequenti',
+    '/offerte': '/catalog/search?promo=true',
+  },
+  gone: ['/page/buono-natale-2025'],
+};

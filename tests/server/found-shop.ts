@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { mainDependencies } from '../../backend/main-dependencies.ts';
+import { silentLog } from '../../backend/platform/log.ts';
+import { drawnPictures } from '../../demo/packshots/drawn-pictures.ts';
+import { openSeededDatabase } from '../../paths/kit/http/seeded-shop.ts';
+import { loadBrands } from '../../server/brands.ts';
+import { readServerConfig } from '../../server/config.ts';
+import { openBuiltRenderer } from '../../server/rendering/renderer.ts';
+import { root } from '../../server/root.ts';
+import { createShopServer } from '../../server/shop-server.ts';
+
+export interface FoundAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** The web process over the demo shop, as a crawler meets it. */
+export async function openFoundShop() {
+  const config = readServerConfig({ PUBLIC_ORIGIN: 'https://{domain}', PICTURE_DIR: '.data/pictures' });
+  const brands = await loadBrands(root);
+  const database = await openSeededDatabase();
+  const server = createShopServer({
+    config,
+    brands,
+    renderer: await openBuiltRenderer(`${root}/dist`),
+    files: () => Promise.resolve(null),
+    openPictures: drawnPictures(config.pictureDir),
+    hasPolicy: true,
+    responseLifetime: 0,
+    log: silentLog,
+    deps: mainDependencies({ database, log: silentLog, tenants: brands, config: config.backend }),
+  });
+  await server.backend.warm();
+  const http = createServer(server.listener);
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const address = http.address();
+  if (address === null || typeof address === 'string') throw new Error('the shop has no port');
+  return {
+    brands,
+    database,
+    /** Answers of a brand; where they lead elsewhere, that is not followed. */
+    async get(brand: string, path: string, method = 'GET'): Promise<FoundAnswer> {
+      const asked = request({
+        host: '127.0.0.1',
+        port: address.port,
+        path,
+        method,
+        headers: { Host: `${brand}.localhost` },
+      });
+      const answered = new Promise<FoundAnswer>((resolve, reject) => {
+        asked.once('error', reject);
+        asked.once('response', (response) => {
+          text(response).then(
+            (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+            reject,
+          );
+        });
+      });
+      asked.end();
+      return answered;
+    },
+    async close() {
+      http.closeAllConnections();
+      http.close();
+      await server.backend.close();
+    },
+  };
+}
+
+export type FoundShop = Awaited<ReturnType<typeof openFoundShop>>;

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { headOf } from './found-document.ts';
+import { openFoundShop, type FoundShop } from './found-shop.ts';
+
+let shop: FoundShop;
+
+beforeAll(async () => {
+  shop = await openFoundShop();
+});
+
+afterAll(() => shop?.close());
+
+const indexed = [
+  '/',
+  '/catalog/category/ortofrutta',
+  '/catalog/category/pasta-semola',
+  '/page/contatti',
+  '/page/chi-siamo',
+  '/page/consegna-a-casa',
+];
+const hidden = [
+  '/catalog/search',
+  '/catalog/search?q=latte',
+  '/login',
+  '/service-down',
+  '/not-found',
+  '/nowhere',
+];
+
+test.each(['cestolieto', 'ortavia', 'passolesto'])(
+  'NAV-30, CAT-26, CMS-02: every public page of %s has one h1, a title and a description of its own, an address or none',
+  async (brand) => {
+    const list = await shop.get(brand, '/catalog/category/pasta-semola');
+    const products = [...new Set(list.body.match(/\/catalog\/product\/[\w-]+/g))].slice(0, 3);
+    expect(products).toHaveLength(3);
+    const read = async (path: string) => ({ path, ...headOf((await shop.get(brand, path)).body) });
+    const found = await Promise.all([...indexed, ...products].map(read));
+    const unfound = await Promise.all(hidden.map(read));
+    const brandName = shop.brands.find(({ facts }) => facts.tenantId === brand)?.facts.name ?? '';
+
+    expect([...found, ...unfound].filter(({ headings }) => headings !== 1).map(({ path }) => path)).toEqual(
+      [],
+    );
+    expect(
+      [...found, ...unfound].filter(({ title }) => !title.includes(brandName)).map(({ path }) => path),
+    ).toEqual([]);
+    expect(new Set(found.map(({ title }) => title)).size).toBe(found.length);
+    expect(new Set(found.map(({ description }) => description)).size).toBe(found.length);
+    expect(found.filter(({ description }) => description.length < 30)).toEqual([]);
+    expect(found.map(({ canonical, isIndexed }) => ({ canonical, isIndexed }))).toEqual(
+      found.map(({ path }) => ({ canonical: `https://www.${brand}.example${path}`, isIndexed: true })),
+    );
+    expect(unfound.map(({ canonical, isIndexed }) => ({ canonical, isIndexed }))).toEqual(
+      unfound.map(() => ({ canonical: null, isIndexed: false })),
+    );
+    for (const { title, description, canonical, metas } of found)
+      expect(metas).toMatchObject({
+        'og:title': title,
+        'og:description': description,
+        'og:url': canonical,
+        'og:locale': 'it_IT',
+      });
+    const pictures = [...new Set(found.map(({ metas }) => metas['og:image'] ?? ''))];
+    for (const address of pictures) {
+      const { origin, pathname } = new URL(address);
+      const { status, headers } = await shop.get(brand, pathname);
+      expect([origin, pathname, status, headers['content-type']?.startsWith('image/')]).toEqual([
+        `https://www.${brand}.example`,
+        pathname,
+        200,
+        true,
+      ]);
+    }
+  },
+);

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusedOf, thingsIn, type FoundThing } from './found-document.ts';
+import { openFoundShop, type FoundShop } from './found-shop.ts';
+
+let shop: FoundShop;
+
+beforeAll(async () => {
+  shop = await openFoundShop();
+});
+
+afterAll(() => shop?.close());
+
+const brands = ['cestolieto', 'ortavia', 'passolesto'];
+const originOf = (brand: string): string => `https://www.${brand}.example`;
+
+async function thingsAt(brand: string, path: string): Promise<readonly FoundThing[]> {
+  const { status, body } = await shop.get(brand, path);
+  expect([path, status]).toEqual([path, 200]);
+  return thingsIn(body);
+}
+
+const typesOf = (things: readonly FoundThing[]): string[] => things.map((thing) => thing['@type']);
+
+/** Slugs of products on the first page of a list. */
+async function slugsAt(brand: string, path: string): Promise<string[]> {
+  const { body } = await shop.get(brand, path);
+  return [
+    ...new Set([...body.matchAll(/href="\/catalog\/product\/([\w-]+)"/g)].map(([, slug = '']) => slug)),
+  ];
+}
+
+describe.each(brands)('%s', (brand) => {
+  test('CAT-26: the home page tells whose shop it is and how it is searched', async () => {
+    const things = await thingsAt(brand, '/');
+    expect(typesOf(things)).toEqual(['OnlineStore', 'WebSite']);
+    expect(things).toMatchObject([
+      { url: `${originOf(brand)}/`, logo: `${originOf(brand)}/social.png` },
+      {
+        url: `${originOf(brand)}/`,
+        potentialAction: {
+          target: { urlTemplate: `${originOf(brand)}/catalog/search?q={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ]);
+    expect(await refusedOf(things)).toEqual([]);
+  });
+
+  test('CAT-26: a category and a content page tell the way down to them', async () => {
+    const pasta = await thingsAt(brand, '/catalog/category/pasta-semola');
+    const contacts = await thingsAt(brand, '/page/contatti');
+    expect([typesOf(pasta), typesOf(contacts)]).toEqual([['BreadcrumbList'], ['BreadcrumbList']]);
+    expect(pasta).toMatchObject([
+      {
+        itemListElement: [
+          { position: 1, item: `${originOf(brand)}/` },
+          { position: 2, name: expect.any(String) as unknown },
+          { position: 3, name: expect.any(String) as unknown },
+          { position: 4, item: `${originOf(brand)}/catalog/category/pasta-semola` },
+        ],
+      },
+    ]);
+    expect(await refusedOf([...pasta, ...contacts])).toEqual([]);
+  });
+
+  test('CAT-26: every kind of product tells its price, as a merchant listing takes it', async () => {
+    const slugs = (
+      await Promise.all(
+        ['pasta-semola', 'frutta-fresca', 'banco-salumi', 'acqua', 'pesce-fresco'].map((slug) =>
+          slugsAt(brand, `/catalog/category/${slug}`),
+        ),
+      )
+    ).flatMap((found) => found.slice(0, 6));
+    expect(slugs.length).toBeGreaterThan(10);
+    for (const slug of slugs) {
+      const things = await thingsAt(brand, `/catalog/product/${slug}`);
+      expect([slug, typesOf(things)]).toEqual([slug, ['Product', 'BreadcrumbList']]);
+      expect([slug, await refusedOf(things)]).toEqual([slug, []]);
+    }
+  });
+
+  test.each([
+    '/catalog/search?q=latte',
+    '/login',
+    '/nowhere',
+    '/page/nowhere',
+    '/catalog/product/nowhere',
+    '/cart',
+  ])('a page that asks not to be indexed tells nothing: %s', async (path) => {
+    const { body } = await shop.get(brand, path);
+    expect([body.includes('noindex'), body.includes('ld+json'), body.includes('og:')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+test('the validator refuses what Google would', async () => {
+  expect(await refusedOf([{ '@type': 'Product', name: 'Pane' }])).not.toEqual([]);
+});
