@@ -1,13 +1,55 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { ContentHit, SearchHit } from '../../../contract/api/content/content.ts';
+import { contentSearchModel } from '../../../paths/models/content-search/content-search.model.ts';
+import { aQuery } from '../../../paths/fixtures/catalogue-fixtures.ts';
+import type { CatalogueRef } from '../../../src/views/catalogue/catalogue-ref.ts';
+import type { ContentSearchRef } from '../../../src/views/catalogue/content-search-ref.ts';
 import { SearchView } from '../../../src/views/catalogue/SearchView.tsx';
 import { catalogueModel } from '../../../paths/models/catalogue/catalogue.model.ts';
 import { emptyList, facetsWith, shelfList } from '../../fixtures/lists.ts';
-import { standIn } from '../../stand-in.ts';
-import { withContext } from '../../states/reached-states.ts';
+import { standIn, type Recorder } from '../../stand-in.ts';
+import { snapshotAt, withContext } from '../../states/reached-states.ts';
+import { mergeViews } from '../../merge-views.ts';
 import { galleryView } from '../../view.ts';
+
+const hits: readonly ContentHit[] = [
+  {
+    id: 1,
+    title: 'Amatriciana',
+    url: '/ricette/amatriciana',
+    type: 'ricette',
+    slug: 'amatriciana',
+    excerpt: 'Rosola il guanciale a fuoco basso…',
+  },
+  {
+    id: 2,
+    title: 'Settimana della dispensa',
+    url: '/volantini/dispensa',
+    type: 'volantini',
+    slug: 'dispensa',
+    excerpt: 'Pasta, pelati, olio e caffè…',
+  },
+  {
+    id: 3,
+    title: 'C’è una spesa minima?',
+    url: '/faq#spesa-minima',
+    type: 'faq',
+    slug: 'spesa-minima',
+    excerpt: 'Sì, 40\u00A0€ di prodotti.',
+  },
+];
+
+const searchView = (catalogue: AnyMachineSnapshot, content: AnyMachineSnapshot, record: Recorder) => (
+  // The stand-ins are no actors of one chart or another; the snapshots are the page's.
+  <SearchView
+    catalogue={standIn('catalogue', catalogue, record) as CatalogueRef}
+    content={standIn('content', content, record) as ContentSearchRef}
+  />
+);
 
 const chosen = ['brand:colle-chiaro'];
 
-export const view = galleryView({
+const products = galleryView({
   kind: 'page',
   model: catalogueModel,
   isShown: ({ context: { query } }) => query.slug === null,
@@ -42,6 +84,40 @@ export const view = galleryView({
     };
   },
   show: (catalogue, record) => ({
-    node: <SearchView catalogue={standIn('catalogue', catalogue, record)} />,
+    node: searchView(catalogue, snapshotAt(contentSearchModel, 'beside.found', { hits: [] }), record),
   }),
 });
+
+const pages: readonly SearchHit[] = hits.map(({ id, title, url, type }) => ({
+  id,
+  title,
+  url,
+  type: 'post',
+  subtype: type,
+}));
+
+const texts = galleryView({
+  kind: 'page',
+  model: contentSearchModel,
+  isShown: ({ context: { words } }) => words !== '',
+  variantName: ({ context: { isProductsOnly, hits: found } }) =>
+    [isProductsOnly ? 'products only' : '', found?.length === 0 ? 'no text' : ''].filter(Boolean).join(', '),
+  variants: (content) => ({
+    '': withContext(content, {
+      words: 'pasta',
+      ...(content.context.hits?.length > 0
+        ? { hits: [...hits, ...hits.map((hit) => ({ ...hit, id: hit.id + 10 }))] }
+        : {}),
+      ...(content.context.pages?.length > 0 ? { pages } : {}),
+    }),
+  }),
+  show: (content, record) => ({
+    node: searchView(
+      snapshotAt(catalogueModel, 'shown', { query: aQuery({ q: 'pasta' }), list: shelfList }),
+      content,
+      record,
+    ),
+  }),
+});
+
+export const view = mergeViews(products, texts);

@@ -2,9 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 export const segmented = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space['1'],
   padding: vars.space['1'],
   background: vars.color.sunken,
@@ -12,6 +11,8 @@ export const segmented = style({
 });
 
 export const segment = style({
+  flex: '1 1 0',
+  minWidth: 'min-content',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

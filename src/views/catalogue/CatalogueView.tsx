@@ -38,12 +38,17 @@ interface CatalogueViewProps {
   note?: ReactNode;
   /** What stands in an empty list's place. */
   empty: ReactNode;
+  /** In the list's place. */
+  instead?: ReactNode;
+  below?: ReactNode;
+  /** Where tabs choose what is shown: the id of the panel, and of the chosen tab. */
+  panel?: { id: string; tabId: string } | undefined;
 }
 
 const eagerTiles = 4;
 
 /** A list of products beside its filters (CAT-05, CAT-07, CAT-14). */
-export function CatalogueView({ catalogue, title, note, empty }: CatalogueViewProps) {
+export function CatalogueView({ catalogue, title, note, empty, instead, below, panel }: CatalogueViewProps) {
   const { t } = useLingui();
   const view = useSelector(catalogue, listCategory);
   const list = useSelector(catalogue, productList);
@@ -52,6 +57,28 @@ export function CatalogueView({ catalogue, title, note, empty }: CatalogueViewPr
   // Until the category is there, or when it does not come, the page still says what it is.
   const name = view?.category.name ?? title ?? t`Prodotti`;
   const crumbs = view?.breadCrumbs.slice(0, -1) ?? [];
+  const listing = (
+    <Listing
+      facetsLabel={t`Filtri`}
+      facetsId={facetsId}
+      facets={list === null ? null : <FacetColumn catalogue={catalogue} list={list} />}
+    >
+      {list !== null && <ListToolbar catalogue={catalogue} list={list} />}
+      {hasFailed ? (
+        <ListFailure catalogue={catalogue} />
+      ) : list === null || isLoading ? (
+        <TileGrid busy>
+          {Array.from({ length: 12 }, (_, index) => (
+            <ProductTileSkeleton key={index} />
+          ))}
+        </TileGrid>
+      ) : list.products.length === 0 ? (
+        empty
+      ) : (
+        <Products catalogue={catalogue} />
+      )}
+    </Listing>
+  );
   return (
     <Page>
       <Breadcrumbs
@@ -67,26 +94,16 @@ export function CatalogueView({ catalogue, title, note, empty }: CatalogueViewPr
         {note}
       </Stack>
       {view !== null && <CategoryChips category={view.category} />}
-      <Listing
-        facetsLabel={t`Filtri`}
-        facetsId={facetsId}
-        facets={list === null ? null : <FacetColumn catalogue={catalogue} list={list} />}
-      >
-        {list !== null && <ListToolbar catalogue={catalogue} list={list} />}
-        {hasFailed ? (
-          <ListFailure catalogue={catalogue} />
-        ) : list === null || isLoading ? (
-          <TileGrid busy>
-            {Array.from({ length: 12 }, (_, index) => (
-              <ProductTileSkeleton key={index} />
-            ))}
-          </TileGrid>
-        ) : list.products.length === 0 ? (
-          empty
-        ) : (
-          <Products catalogue={catalogue} />
-        )}
-      </Listing>
+      {panel === undefined ? (
+        listing
+      ) : (
+        <div role="tabpanel" id={panel.id} aria-labelledby={panel.tabId}>
+          <Stack gap="8">
+            {instead ?? listing}
+            {below}
+          </Stack>
+        </div>
+      )}
     </Page>
   );
 }

@@ -1,16 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { listQuery, productList } from '../../../machines/catalogue/catalogue.selectors.ts';
+import { shownTab } from '../../../machines/content-search/content-search.selectors.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import type { CatalogueRef } from './catalogue-ref.ts';
+import type { ContentSearchRef } from './content-search-ref.ts';
 import { CatalogueView } from './CatalogueView.tsx';
-import { EmptyList } from './EmptyList.tsx';
+import { EmptySearch } from './EmptySearch.tsx';
+import { FoundPages } from './FoundPages.tsx';
+import { FoundTexts } from './FoundTexts.tsx';
+import { tabId } from '../../ui/primitives/tab-id.ts';
+import { searchPanelId, SearchTabs } from './SearchTabs.tsx';
 
-/** What a search finds, the offers, or the whole shop (NAV-02, CAT-14, CAT-18). */
-export function SearchView({ catalogue }: { catalogue: CatalogueRef }) {
+/** What a search finds, the offers, or the whole shop (NAV-02, CAT-14, CAT-18, CMS-09). */
+export function SearchView({ catalogue, content }: { catalogue: CatalogueRef; content: ContentSearchRef }) {
   const { t } = useLingui();
   const query = useSelector(catalogue, listQuery);
   const { q, promo } = query;
+  const tab = useSelector(content, shownTab);
   const corrected = useSelector(catalogue, (snapshot) => productList(snapshot)?.didYouMean ?? null);
   const title =
     corrected !== null
@@ -24,8 +31,16 @@ export function SearchView({ catalogue }: { catalogue: CatalogueRef }) {
     <CatalogueView
       catalogue={catalogue}
       title={title}
-      note={<LeftOut catalogue={catalogue} />}
-      empty={<EmptyList query={query} />}
+      note={
+        <>
+          <LeftOut catalogue={catalogue} />
+          {q !== '' && <SearchTabs content={content} />}
+        </>
+      }
+      empty={<EmptySearch query={query} />}
+      panel={q === '' ? undefined : { id: searchPanelId, tabId: tabId(searchPanelId, tab) }}
+      instead={tab === 'pages' ? <FoundPages content={content} /> : undefined}
+      below={tab === 'all' && <FoundTexts content={content} />}
     />
   );
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import {
+  excerpt as excerptClass,
+  hit,
+  hits,
+  kind as kindClass,
+  title as titleClass,
+} from './TextHits.css.ts';
+
+interface TextHitProps {
+  href: string;
+  title: string;
+  /** What sort of text it is. */
+  kind: string;
+  /** How it begins. */
+  excerpt?: string | undefined;
+}
+
+/** A text of the shop that a search found; all of it is the link. */
+export const TextHit = ({ href, title, kind, excerpt }: TextHitProps) => (
+  <li className={hit}>
+    <span className={kindClass}>{kind}</span>
+    <a className={titleClass} href={href}>
+      {title}
+    </a>
+    {excerpt !== undefined && excerpt !== '' && <span className={excerptClass}>{excerpt}</span>}
+  </li>
+);
+
+/** Texts of the shop that a search found. */
+export const TextHits = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul className={hits} aria-label={label}>
+    {children}
+  </ul>
+);

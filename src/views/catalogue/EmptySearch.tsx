@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { blockData } from '../../../machines/content-block/content-block.selectors.ts';
+import type { ListQuery } from '../../../machines/catalogue/catalogue.types.ts';
+import { paths } from '../../routing/paths.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { CategoryTiles } from '../../ui/navigation/CategoryTiles.tsx';
+import { useShop } from '../shop-context.ts';
+import { EmptyList } from './EmptyList.tsx';
+
+/** A search that found no product: what was looked for, and all departments to go on in (CAT-18). */
+export function EmptySearch({ query }: { query: ListQuery }) {
+  const { t } = useLingui();
+  const { departments } = useShop().flows;
+  const tree = useSelector(departments, (block) => blockData(block, 'categories'));
+  useEffect(() => departments.send({ type: 'block.load' }), [departments]);
+  return (
+    <Stack gap="6">
+      <EmptyList query={query} />
+      {tree !== null && (
+        <CategoryTiles
+          label={t`Reparti`}
+          items={tree.categories.map((category) => ({
+            href: paths.category(category.slug),
+            label: category.name,
+            picture: category.metaData.category_info.ICON,
+          }))}
+        />
+      )}
+    </Stack>
+  );
+}
