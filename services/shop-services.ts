@@ -6,6 +6,7 @@ import { createCartService, type CartService } from './cart.ts';
 import { createCatalogueService, type CatalogueService } from './catalogue.ts';
 import { createCheckoutService, type CheckoutService } from './checkout.ts';
 import { createContentService, type ContentService } from './content.ts';
+import type { ContactFormService } from './content/contact-form.ts';
 import type { PostService } from './content/posts.ts';
 import { createDeliveryService, type DeliveryService } from './delivery.ts';
 import { devicePosition, type DevicePosition } from './device-position.ts';
@@ -23,6 +24,8 @@ export interface ShopServices {
   cart: CartService;
   catalogue: CatalogueService;
   checkout: CheckoutService;
+  /** The customer-service form; its code is loaded when it is first asked for. */
+  contactForm: () => Promise<ContactFormService>;
   content: ContentService;
   delivery: DeliveryService;
   /** Asked of the browser, which asks the shopper. */
@@ -70,6 +73,10 @@ export function createShopServices(deps: ShopServicesDependencies): ShopServices
     cart: createCartService({ client, ledger }),
     catalogue: createCatalogueService({ client }),
     checkout: createCheckoutService({ client, ledger }),
+    contactForm: once(async () => {
+      const { createContactFormService } = await import('./content/contact-form.ts');
+      return createContactFormService({ ...deps, client });
+    }),
     content: createContentService(deps),
     delivery: createDeliveryService({ client, ledger }),
     devicePosition,

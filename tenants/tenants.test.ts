@@ -236,6 +236,14 @@ describe.each(brands)('$id', (brand) => {
       expect(footer).toContain(`/page/${slug}`);
   });
 
+  test('B-05 the page about accessibility leads to a form, a mail and a phone', () => {
+    const hrefs = page(brand, 'accessibilita').match(/href="[^"]+"/g) ?? [];
+    const phone = `tel:+39${tenant.facts.phone.replaceAll(' ', '')}`;
+    expect(hrefs).toContain('href="/servizio-clienti?argomento=Accessibilit%C3%A0"');
+    expect(hrefs).toContain(`href="${phone}"`);
+    expect(hrefs.filter((href) => href.startsWith('href="mailto:accessibilita@'))).toHaveLength(1);
+  });
+
   test('CMS-01 content HTML is well formed and uses the allowed tags only', () => {
     const faults = brand.texts.map(({ slug, html }) => ({ slug, fault: htmlFault(html) }));
     expect(faults.filter(({ fault }) => fault !== null)).toEqual([]);

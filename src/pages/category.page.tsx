@@ -5,7 +5,7 @@ import { readListQuery } from '../routing/list-query.ts';
 import { CategoryView } from '../views/catalogue/CategoryView.tsx';
 import { describedHead, plainHead } from '../routing/page-head.ts';
 import type { PageLocation, PageModule } from '../routing/page.ts';
-import { listedIn, openCatalogue } from './open-catalogue.ts';
+import { listedIn, openCatalogue } from './parts/open-catalogue.ts';
 
 /** A nested path opens its last part's category (NAV-04). */
 const slugOf = ({ params }: PageLocation): string => params['*']?.split('/').filter(Boolean).at(-1) ?? '';

@@ -6,7 +6,7 @@ import { readListQuery } from '../routing/list-query.ts';
 import { SearchView } from '../views/catalogue/SearchView.tsx';
 import { describedHead } from '../routing/page-head.ts';
 import type { PageLocation, PageModule } from '../routing/page.ts';
-import { listedIn, openCatalogue } from './open-catalogue.ts';
+import { listedIn, openCatalogue } from './parts/open-catalogue.ts';
 
 const queryOf = ({ search }: PageLocation) => readListQuery(null, search);
 

@@ -65,23 +65,34 @@ const pathOf = (address: string): string =>
 /** What was written, or what stands in for it. */
 const written = (text: string, other: string): string => (text.trim() === '' ? other : text);
 
+/** The head of a public page with words of its own; the claim follows a name without a description. */
+export function ownHead(
+  { facts, texts }: Tenant,
+  { name, description, canonical }: { name: string; description: string; canonical: string },
+): PageHead {
+  return {
+    // What names the brand already needs no template to do so (NAV-30).
+    title: name.includes(facts.name) ? name : fill(texts.titles.page, facts.name, { name }),
+    // The claim alone would be the same on every page.
+    description: written(description, `${name}. ${texts.claim}`),
+    canonical,
+    status: 200,
+  };
+}
+
 /**
  * The head of a content page: what was written for search engines, else its title (CMS-02). `own` is the path it is
  * reached by: a link that leads elsewhere is not its address.
  */
 export function contentHead(
-  { facts, texts }: Tenant,
+  tenant: Tenant,
   { title, meta, link }: Pick<Post, 'title' | 'meta' | 'link'>,
   own: string,
 ): PageHead {
-  const name = written(meta.seo_title, title.rendered);
   const linked = pathOf(link);
-  return {
-    // What names the brand already needs no template to do so (NAV-30).
-    title: name.includes(facts.name) ? name : fill(texts.titles.page, facts.name, { name }),
-    // The claim alone would be the same on every page.
-    description: written(meta.seo_description, `${title.rendered}. ${texts.claim}`),
+  return ownHead(tenant, {
+    name: written(meta.seo_title, title.rendered),
+    description: written(meta.seo_description, `${title.rendered}. ${tenant.texts.claim}`),
     canonical: pathOf(own) === linked ? linked : own,
-    status: 200,
-  };
+  });
 }

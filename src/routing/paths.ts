@@ -9,6 +9,9 @@ export const pagePaths = {
   category: (slug: string) => `/catalog/category/${encodeURI(slug)}`,
   product: (slug: string) => `/catalog/product/${encodeURIComponent(slug)}`,
   content: (slug: string) => `/page/${encodeURIComponent(slug)}`,
+  faq: '/faq',
+  faqOf: (category: string) => `/faq/${encodeURIComponent(category)}`,
+  customerService: '/servizio-clienti',
   login: '/login',
   serviceArea: '/service-area',
   registration: '/registration-user',
@@ -45,6 +48,9 @@ export const pagePaths = {
 } as const satisfies Readonly<Record<string, string | ((part: never) => string)>>;
 
 export type PathName = keyof typeof pagePaths;
+
+/** The parameter that says what a letter to the customer service is about. */
+export const topicParam = 'argomento';
 
 /** Every address of the product. */
 export const paths = {

@@ -9,8 +9,8 @@ afterEach(() => {
 });
 
 const goTo = (href: string) => {
-  const { pathname, search, origin } = new URL(`https://shop.example${href}`);
-  vi.stubGlobal('location', { pathname, search, origin });
+  const { pathname, search, hash, origin } = new URL(`https://shop.example${href}`);
+  vi.stubGlobal('location', { pathname, search, hash, origin });
 };
 
 /** A router at an address, on the little of a browser it looks at. */
@@ -137,6 +137,7 @@ function openTab(onBroadcast: (fact: PageEvent) => void = () => undefined) {
     activeElement: null as typeof inPage | null,
     getElementById: (id: string) => ({
       focus: () => void done.push(`focuses ${id}`),
+      scrollIntoView: () => void done.push(`shows #${id}`),
       contains: (element: unknown) => element === inPage,
     }),
   };
@@ -196,6 +197,13 @@ describe('an address that is entered', () => {
     focusNews();
     router.shown();
     expect(done).toEqual(['shows ""', 'wants /checkout', 'scrolls to 0']);
+  });
+
+  test('NAV-16: that is linked to within is shown from there', () => {
+    const { router, done, enter } = openTab();
+    enter('pushState', '/faq#quanto-costa');
+    router.shown();
+    expect(done).toEqual(['shows ""', 'wants /faq', 'shows #quanto-costa', 'focuses contenuto']);
   });
 
   test('CAT-08: another page of the same list moves neither place nor keyboard, other words begin at the top', () => {

@@ -1,6 +1,7 @@
 import { navigate as pushOrReplace } from 'wouter/use-browser-location';
 import type { EnteredRoute } from '../../machines/navigation/navigation.types.ts';
 import { entryPath } from './entry/entry-path.ts';
+import { linkedPlace } from '../ui/navigation/linked-place.ts';
 import type { OverlayHistory } from './overlay-history.ts';
 import { paths } from './paths.ts';
 import { readListQuery } from './list-query.ts';
@@ -127,7 +128,9 @@ export function createRouter({
         now.pathname !== before.pathname ||
         now.searchParams.get('q') !== before.searchParams.get('q')
       ) {
-        window.scrollTo({ top: 0, behavior: 'instant' });
+        const linked = linkedPlace();
+        if (linked === null) window.scrollTo({ top: 0, behavior: 'instant' });
+        else linked.scrollIntoView({ behavior: 'instant' });
       }
       if (now.pathname !== before.pathname) focusMain();
     },

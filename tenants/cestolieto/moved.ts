@@ -3,7 +3,7 @@ import type { MovedAddresses } from '../../contract/tenant.ts';
 export const addresses: MovedAddresses = {
   moved: {
     '/page/consegna': '/page/consegna-a-casa',
-    '/page/faq': '/page/domande-frequenti',
+    '/page/faq': '/faq',
     '/offerte': '/catalog/search?promo=true',
   },
   gone: ['/page/buono-natale-2025'],

@@ -46,7 +46,8 @@ async function takeForm(call: RawCall<ContentContext>): Promise<Response> {
   const form = formByAction(text(posted['action']));
   if (form === null) return answer(refusedForm('Questo modulo non esiste.'), 400);
   if (!(await isNonce(context, text(posted['security']), form.formId))) {
-    return answer(refusedForm('Il modulo è scaduto: ricarica la pagina e invialo di nuovo.'), 403);
+    const expired = 'Il modulo è scaduto: ricarica la pagina e invialo di nuovo.';
+    return answer(refusedForm(expired, { code: 'form.expired' }), 403);
   }
   return answer(await sendForm(context, form, readFormData(posted['formData'])));
 }
@@ -57,7 +58,10 @@ async function submitForm(call: RawCall<ContentContext>): Promise<Response> {
   try {
     return await takeForm(call);
   } catch (error) {
-    if (error instanceof RefusalError) return answer(refusedForm(error.messages[0]?.text ?? error.code));
+    if (error instanceof RefusalError) {
+      const isBot = error.code === 'bot.refused';
+      return answer(refusedForm(error.messages[0]?.text ?? error.code, isBot ? { code: 'bot.refused' } : {}));
+    }
     if (error instanceof UnreadableRequestError) {
       return answer(refusedForm('La richiesta non è leggibile.'), error.status);
     }

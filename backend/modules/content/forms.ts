@@ -1,41 +1,45 @@
 import { customerServiceFormId } from '../../../contract/api/content/content-form.ts';
 import type { MailForm } from '../../../contract/api/content/content-form.ts';
-import { emailRule } from '../../../contract/rules/validation/email.ts';
-import type { FieldRule } from '../../../contract/rules/validation/field-rule.ts';
-import { maxLengthRule } from '../../../contract/rules/validation/max-length.ts';
-import { phoneRule } from '../../../contract/rules/validation/phone.ts';
-import { requiredRule, requiredWith } from '../../../contract/rules/validation/required.ts';
-
-interface FormField {
-  readonly name: string;
-  readonly label: string;
-  readonly type: MailForm['fields'][number]['type'];
-  readonly rules: readonly FieldRule[];
-}
 
 /** A form the shop mails to itself. */
 export interface ContentForm {
   readonly formId: number;
   readonly action: string;
-  readonly fields: readonly FormField[];
+  readonly fields: readonly MailForm['fields'][number][];
 }
+
+const subjects = [
+  'Un ordine',
+  'Un rimborso',
+  'Consegna',
+  'Un prodotto',
+  'Sito e app',
+  'Accessibilità',
+  'Altro',
+];
+
+type Field = ContentForm['fields'][number];
+
+const field = (of: Pick<Field, 'name' | 'label'> & Partial<Field>): Field => ({
+  type: 'text',
+  required: true,
+  options: [],
+  max_length: null,
+  ...of,
+});
 
 const forms: readonly ContentForm[] = [
   {
     formId: customerServiceFormId,
     action: 'send_customer_service',
     fields: [
-      { name: 'name', label: 'Nome e cognome', type: 'text', rules: [requiredRule, maxLengthRule(100)] },
-      { name: 'email', label: 'E-mail', type: 'email', rules: [requiredRule, emailRule, maxLengthRule(254)] },
-      { name: 'phone', label: 'Telefono', type: 'tel', rules: [phoneRule] },
-      { name: 'subject', label: 'Oggetto', type: 'text', rules: [requiredRule, maxLengthRule(150)] },
-      { name: 'message', label: 'Messaggio', type: 'textarea', rules: [requiredRule, maxLengthRule(5000)] },
-      {
-        name: 'privacy',
-        label: "Ho letto l'informativa sulla privacy",
-        type: 'checkbox',
-        rules: [requiredWith("Per scriverci accetta l'informativa sulla privacy")],
-      },
+      field({ name: 'name', label: 'Nome e cognome', max_length: 100 }),
+      field({ name: 'email', label: 'E-mail', type: 'email', max_length: 254 }),
+      field({ name: 'phone', label: 'Telefono', type: 'tel', required: false }),
+      // Other words than those offered are taken as well.
+      field({ name: 'subject', label: 'Di cosa si tratta?', max_length: 150, options: subjects }),
+      field({ name: 'message', label: 'Messaggio', type: 'textarea', max_length: 5000 }),
+      field({ name: 'privacy', label: "Ho letto l'informativa sulla privacy", type: 'checkbox' }),
     ],
   },
 ];
@@ -45,6 +49,3 @@ export const formById = (formId: number): ContentForm | null =>
 
 export const formByAction = (action: string): ContentForm | null =>
   forms.find((form) => form.action === action) ?? null;
-
-/** True for fields that refuse to be empty. */
-export const isRequired = ({ rules }: FormField): boolean => rules.some((rule) => rule('') !== null);

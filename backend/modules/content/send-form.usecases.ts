@@ -1,10 +1,10 @@
-import type { FormAnswer, MailForm } from '../../../contract/api/content/content-form.ts';
+import type { FormAnswer, FormRefusalCode, MailForm } from '../../../contract/api/content/content-form.ts';
+import { mailFieldRules } from '../../../contract/rules/validation/mail-form.ts';
 import { validate } from '../../../contract/rules/validation/validate.ts';
 import type { RawParams } from '../../http/raw-params.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import type { ContentContext } from './content.context.ts';
 import { newNonce } from './form-nonce.ts';
-import { isRequired } from './forms.ts';
 import type { ContentForm } from './forms.ts';
 
 /** How to show a form and to send it back (X07). */
@@ -16,12 +16,7 @@ export async function mailForm(
     form_id: form.formId,
     action: form.action,
     security: await newNonce(context, form.formId),
-    fields: form.fields.map((field) => ({
-      name: field.name,
-      label: field.label,
-      type: field.type,
-      required: isRequired(field),
-    })),
+    fields: [...form.fields],
   };
 }
 
@@ -38,9 +33,12 @@ function typed(value: unknown, type: MailForm['fields'][number]['type']): string
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /** A refusal of a form: nothing was sent. */
-export const refusedForm = (message: string, fields: Readonly<Record<string, string>> = {}): FormAnswer => ({
+export const refusedForm = (
+  message: string,
+  { fields = {}, code }: { fields?: Record<string, string>; code?: FormRefusalCode } = {},
+): FormAnswer => ({
   success: false,
-  data: { message, fields },
+  data: { message, fields, ...(code !== undefined && { code }) },
 });
 
 /** Mails a filled-in form to the shop, or tells every wrong field at once (X10, CMS-10). */
@@ -50,11 +48,13 @@ export async function sendForm(
   given: RawParams,
 ): Promise<FormAnswer> {
   const values = new Map(form.fields.map(({ name, type }) => [name, typed(given[name], type)]));
-  const faults = form.fields.flatMap(({ name, rules }): [string, string][] => {
-    const text = validate(values.get(name), rules);
+  const faults = form.fields.flatMap((field): [string, string][] => {
+    const { name } = field;
+    const text = validate(values.get(name), mailFieldRules(field));
     return text === null ? [] : [[name, text]];
   });
-  if (faults.length > 0) return refusedForm('Controlla i campi indicati.', Object.fromEntries(faults));
+  if (faults.length > 0)
+    return refusedForm('Controlla i campi indicati.', { fields: Object.fromEntries(faults) });
   await sendMail(context, {
     to: context.facts.email,
     kind: 'contact_form',
@@ -63,7 +63,9 @@ export async function sendForm(
     lines: form.fields.flatMap(({ name, label, type }) => {
       const value = values.get(name) ?? '';
       if (value === '') return [];
-      return type === 'textarea' ? [`${label}:`, ...value.split(/\n+/)] : [`${label}: ${oneLine(value)}`];
+      return type === 'textarea'
+        ? [`${label}:`, ...value.split(/\n+/)]
+        : [`${label.endsWith('?') ? label : `${label}:`} ${oneLine(value)}`];
     }),
   });
   return {

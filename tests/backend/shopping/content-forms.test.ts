@@ -56,12 +56,41 @@ test('X07 describes the customer-service form (NAV-17)', async () => {
     action: 'send_customer_service',
     security: expect.stringMatching(/^[0-9a-z]+-[0-9a-f]{32}$/) as string,
     fields: [
-      { name: 'name', label: 'Nome e cognome', type: 'text', required: true },
-      { name: 'email', label: 'E-mail', type: 'email', required: true },
-      { name: 'phone', label: 'Telefono', type: 'tel', required: false },
-      { name: 'subject', label: 'Oggetto', type: 'text', required: true },
-      { name: 'message', label: 'Messaggio', type: 'textarea', required: true },
-      { name: 'privacy', label: "Ho letto l'informativa sulla privacy", type: 'checkbox', required: true },
+      { name: 'name', label: 'Nome e cognome', type: 'text', required: true, options: [], max_length: 100 },
+      { name: 'email', label: 'E-mail', type: 'email', required: true, options: [], max_length: 254 },
+      { name: 'phone', label: 'Telefono', type: 'tel', required: false, options: [], max_length: null },
+      {
+        name: 'subject',
+        label: 'Di cosa si tratta?',
+        type: 'text',
+        required: true,
+        options: [
+          'Un ordine',
+          'Un rimborso',
+          'Consegna',
+          'Un prodotto',
+          'Sito e app',
+          'Accessibilità',
+          'Altro',
+        ],
+        max_length: 150,
+      },
+      {
+        name: 'message',
+        label: 'Messaggio',
+        type: 'textarea',
+        required: true,
+        options: [],
+        max_length: 5000,
+      },
+      {
+        name: 'privacy',
+        label: "Ho letto l'informativa sulla privacy",
+        type: 'checkbox',
+        required: true,
+        options: [],
+        max_length: null,
+      },
     ],
   });
   for (const [query, status] of [
@@ -99,7 +128,7 @@ test('X10 mails what was written to the shop (CMS-10)', async () => {
     'Nome e cognome: Rosa Bianchi',
     'E-mail: rosa@posta.example',
     'Telefono: 333 123 4567',
-    'Oggetto: Una mela ammaccata',
+    'Di cosa si tratta? Una mela ammaccata',
     'Messaggio:',
     'Buongiorno,',
     'nella spesa di ieri <una> mela era ammaccata.',
@@ -144,7 +173,7 @@ test('X10 tells every wrong field at once and sends nothing (VAL-15)', async () 
           phone: 'Digitare un numero di telefono valido',
           subject: 'Massimo 150 caratteri',
           message: 'Campo obbligatorio',
-          privacy: "Per scriverci accetta l'informativa sulla privacy",
+          privacy: 'Spunta la casella per continuare',
         },
       },
     },
@@ -163,12 +192,20 @@ test('X10 wants a nonce of this shop, this form and this hour', async () => {
         body: new URLSearchParams({ formData: JSON.stringify(filled), ...fields }),
       }),
     );
+  const expired = {
+    success: false,
+    data: {
+      message: 'Il modulo è scaduto: ricarica la pagina e invialo di nuovo.',
+      fields: {},
+      code: 'form.expired',
+    },
+  };
   const { action, security } = await customerService(visitor);
   const foreign = await customerService(shop().visitor('ortavia'));
   const forged = security.replace(/^[0-9a-z]+/, (until) => (Number.parseInt(until, 36) + 1).toString(36));
   for (const nonce of ['', 'x', foreign.security, forged, security.slice(0, -1)]) {
     const refused = await send({ action, security: nonce });
-    expect([refused.http, refused.body.success]).toEqual([403, false]);
+    expect([refused.http, refused.body]).toEqual([403, expired]);
   }
   expect((await send({ action: 'altro', security })).http).toBe(400);
   shop().clock.pass(59);
@@ -185,7 +222,10 @@ test('reliability 16, 22: X10 is closed to other sites, to bots and to what cann
     expect([refused.http, refused.body.success]).toEqual([403, false]);
   }
   const bot = await post(visitor, filled, { query: '?token_recaptcha=bot-fail' });
-  expect([bot.http, bot.body.success]).toEqual([200, false]);
+  expect([bot.http, bot.body]).toEqual([
+    200,
+    { success: false, data: { message: expect.any(String) as string, fields: {}, code: 'bot.refused' } },
+  ]);
   const send = (init: RequestInit) => answered(visitor.send(ajax, { method: 'POST', ...init }));
   expect((await send({ body: 'x', headers: { 'Content-Type': 'text/plain' } })).http).toBe(415);
   expect((await send({ body: '{', headers: { 'Content-Type': 'application/json' } })).http).toBe(400);

@@ -1,11 +1,11 @@
 import { createActor } from 'xstate';
-import type { Product } from '../../contract/api/shopping/product.ts';
-import { catalogueActors } from '../../machines/catalogue/catalogue.actors.ts';
-import { catalogueLogic } from '../../machines/catalogue/catalogue.logic.ts';
-import { productList } from '../../machines/catalogue/catalogue.selectors.ts';
-import type { ListQuery } from '../../machines/catalogue/catalogue.types.ts';
-import { shippedSnapshot } from '../routing/page-actor.ts';
-import type { PageDependencies, PageSnapshots } from '../routing/page.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
+import { catalogueActors } from '../../../machines/catalogue/catalogue.actors.ts';
+import { catalogueLogic } from '../../../machines/catalogue/catalogue.logic.ts';
+import { productList } from '../../../machines/catalogue/catalogue.selectors.ts';
+import type { ListQuery } from '../../../machines/catalogue/catalogue.types.ts';
+import { shippedSnapshot } from '../../routing/page-actor.ts';
+import type { PageDependencies, PageSnapshots } from '../../routing/page.ts';
 
 /** A product of the list. */
 export const listedIn =

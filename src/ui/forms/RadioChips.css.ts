@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../tenants/theme/vars.css.ts';
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
+
+export const chip = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.control,
+  padding: `${vars.space['1']} ${vars.space['3h']}`,
+  border: `${vars.stroke.control} solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.color.border },
+    '&:has(:checked)': {
+      background: vars.color.text,
+      borderColor: vars.color.text,
+      color: vars.color.canvas,
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { count as countClass, layout, list, place, topic } from './TopicLayout.css.ts';
+
+interface TopicLayoutProps {
+  /** Accessible name of the topics. */
+  label: string;
+  topics: readonly { href: string; label: string; count: number; current?: boolean | undefined }[];
+  children: ReactNode;
+}
+
+/** A page of several topics, which stand at its side with their counts; on phones above it, as chips in one row. */
+export function TopicLayout({ label, topics, children }: TopicLayoutProps) {
+  return (
+    <div className={layout}>
+      <nav aria-label={label}>
+        <ul className={list}>
+          {topics.map(({ href, label: name, count, current }) => (
+            <li key={href} className={place}>
+              <a className={topic} href={href} aria-current={current ? 'page' : undefined}>
+                {name}
+                <span className={countClass}>{count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>{children}</div>
+    </div>
+  );
+}
