@@ -5,16 +5,22 @@ interface ChunkingContext {
 /**
  * What is loaded together, the most needed first: a module goes with the first of these that needs it. `react` is
  * evaluated by itself, for it is the longest step of the start; `frame` stands
- * around every page; `listing`, `home`, `detail` and `content` are the pages most visits begin with; `visitor` comes as soon as the
+ * around every page; `listing`, `home`, `detail`, `content` and `search` are the pages most visits begin with; `visitor` comes as soon as the
  * page answers to clicks, `calls` with the first call, the rest when it is wanted. Few files compress better than many.
  */
 const groups = {
   react: ['node_modules/react-dom/client.js', 'node_modules/react/jsx-runtime.js'],
   frame: ['src/boot/open-storefront.tsx'],
-  listing: ['src/pages/category.page.tsx', 'src/pages/search.page.tsx'],
+  // With what a search has beside: no chunk of other pages is loaded for two small parts.
+  listing: [
+    'src/pages/category.page.tsx',
+    'src/ui/forms/Segmented.tsx',
+    'src/ui/feedback/LoadedWhenNear.tsx',
+  ],
   home: ['src/pages/home.page.tsx'],
   detail: ['src/pages/product.page.tsx'],
   content: ['src/pages/content.page.tsx'],
+  search: ['src/pages/search.page.tsx'],
   visitor: [
     'src/wiring/visitor-machines.ts',
     'src/wiring/prefetch.ts',
@@ -53,7 +59,7 @@ const groups = {
 } as const;
 
 /** What only one page needs is not loaded by another: what others need of these is a chunk of its own. */
-const ownPages: ReadonlySet<string> = new Set(['home', 'detail', 'content']);
+const ownPages: ReadonlySet<string> = new Set(['home', 'detail', 'content', 'search']);
 
 /** What imports on demand are made of: the first chunk has it, for all others need that one. */
 const importHelper = '\0vite/preload-helper.js';

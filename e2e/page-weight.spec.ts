@@ -18,32 +18,32 @@ interface Budget {
 
 /** Decisions 020 and 050: what raises one of them is named there. */
 const budgets: Readonly<Record<string, Budget>> = {
-  home: { path: '/', scriptOfPage: 114_400, script: 159_600, styleFiles: 0, requests: 49 },
+  home: { path: '/', scriptOfPage: 115_700, script: 161_400, styleFiles: 0, requests: 49 },
   category: {
     path: '/catalog/category/ortofrutta',
-    scriptOfPage: 105_300,
-    script: 157_150,
+    scriptOfPage: 106_500,
+    script: 158_900,
     styleFiles: 0,
     requests: 20,
   },
   search: {
     path: '/catalog/search?q=latte',
-    scriptOfPage: 105_100,
-    script: 156_950,
+    scriptOfPage: 109_000,
+    script: 161_400,
     styleFiles: 0,
     requests: 24,
   },
   product: {
     path: '/product/mele-annurche',
-    scriptOfPage: 123_000,
-    script: 162_000,
+    scriptOfPage: 124_200,
+    script: 163_700,
     styleFiles: 0,
     requests: 17,
   },
   content: {
     path: '/page/chi-siamo',
-    scriptOfPage: 118_950,
-    script: 157_950,
+    scriptOfPage: 120_200,
+    script: 159_700,
     styleFiles: 0,
     requests: 15,
   },

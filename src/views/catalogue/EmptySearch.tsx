@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { blockData } from '../../../machines/content-block/content-block.selectors.ts';
 import type { ListQuery } from '../../../machines/catalogue/catalogue.types.ts';
 import { paths } from '../../routing/paths.ts';
+import { ChipLink, ChipRow } from '../../ui/buttons/Chip.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { CategoryTiles } from '../../ui/navigation/CategoryTiles.tsx';
 import { useShop } from '../shop-context.ts';
 import { EmptyList } from './EmptyList.tsx';
 
@@ -19,14 +19,13 @@ export function EmptySearch({ query }: { query: ListQuery }) {
     <Stack gap="6">
       <EmptyList query={query} />
       {tree !== null && (
-        <CategoryTiles
-          label={t`Reparti`}
-          items={tree.categories.map((category) => ({
-            href: paths.category(category.slug),
-            label: category.name,
-            picture: category.metaData.category_info.ICON,
-          }))}
-        />
+        <ChipRow as="nav" label={t`Reparti`}>
+          {tree.categories.map(({ categoryId, slug, name }) => (
+            <ChipLink key={categoryId} href={paths.category(slug)}>
+              {name}
+            </ChipLink>
+          ))}
+        </ChipRow>
       )}
     </Stack>
   );
