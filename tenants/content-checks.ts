@@ -125,5 +125,5 @@ export function htmlFault(html: string): string | null {
   }
   if (open.length > 0) return `open ${open.join(' ')}`;
   const text = html.replaceAll(/<[^>]*>/g, '');
-  return /[<>]|&(?!nbsp;|amp;)/.test(text) ? 'loose markup' : null;
+  return /[<>]|&(?!nbsp;|amp;|quot;)/.test(text) ? 'loose markup' : null;
 }

@@ -36,7 +36,7 @@ describe.each(brands)('$id', (brand) => {
   });
 
   test('CMS-08 the pictures of the content are emoji that exist', () => {
-    expect(contentPictures(brand)).toHaveLength(3);
+    expect(contentPictures(brand).length).toBeGreaterThanOrEqual(3);
     expect(contentPictures(brand).filter((id) => !isEmoji(id))).toEqual([]);
   });
 });

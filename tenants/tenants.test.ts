@@ -16,6 +16,7 @@ import { seed as ortaviaSeed } from './ortavia/seed.ts';
 import { tenant as ortavia } from './ortavia/tenant.ts';
 import { seed as passolestoSeed } from './passolesto/seed.ts';
 import { tenant as passolesto } from './passolesto/tenant.ts';
+import { textParts } from '../contract/rules/content/text-parts.ts';
 import { buildCatalogue } from '../demo/catalogue/build-catalogue.ts';
 import { contentFolder } from '../server/content/open-content.ts';
 import { readPosts } from '../server/content/read-posts.ts';
@@ -202,7 +203,7 @@ describe.each(brands)('$id', (brand) => {
     expect(posts(brand, 'volantini').filter(({ validity }) => validity === '')).toEqual([]);
     expect(posts(brand, 'vantaggi').length).toBeGreaterThanOrEqual(2);
     expect(posts(brand, 'ricette').length).toBeGreaterThanOrEqual(2);
-    expect(posts(brand, 'ux-block').map(({ slug }) => slug)).toEqual(['home']);
+    expect(posts(brand, 'ux-block').map(({ slug }) => slug)).toEqual(['aiuto', 'home']);
     const slugs = brand.texts.map(({ type, slug }) => `${type}/${slug}`);
     expect(slugs).toHaveLength(new Set(slugs).size);
   });
@@ -220,7 +221,7 @@ describe.each(brands)('$id', (brand) => {
   });
 
   test('CMS-08 the home block is three sections of kicker, title, text, one link and one picture', () => {
-    const [block] = posts(brand, 'ux-block');
+    const block = posts(brand, 'ux-block').find(({ slug }) => slug === 'home');
     const section =
       /<section>\n(<p>[^<]+<\/p>\n)?<h2>[^<]+<\/h2>\n<p>[^<]+<\/p>\n<p><a href="[^"]+">[^<]+<\/a><\/p>\n<p><img [^<>]+><\/p>\n<\/section>/g;
     expect(block?.html.match(section)).toHaveLength(3);
@@ -234,6 +235,15 @@ describe.each(brands)('$id', (brand) => {
     const footer = flatMenu(seed.menus.footer).map(({ url }) => url);
     for (const slug of ['accessibilita', 'condizioni-di-vendita', 'privacy'])
       expect(footer).toContain(`/page/${slug}`);
+  });
+
+  test('CMS-08 blocks and products that pages name are there', () => {
+    const parts = brand.texts.flatMap(({ html }) => textParts(html));
+    const blocks = parts.flatMap((part) => (part.kind === 'block' ? part.slug : []));
+    const products = parts.flatMap((part) => (part.kind === 'products' ? part.slugs : []));
+    expect([blocks.length > 0, products.length > 0]).toEqual([true, true]);
+    expect(blocks.filter((slug) => !posts(brand, 'ux-block').some((post) => post.slug === slug))).toEqual([]);
+    expect(products.filter((slug) => !sold.has(slug))).toEqual([]);
   });
 
   test('B-05 the page about accessibility leads to a form, a mail and a phone', () => {
@@ -324,7 +334,7 @@ describe.each(brands)('$id', (brand) => {
 
   test('the voice keeps its manners: no exclamation, no oops, curly apostrophes, no break before €', () => {
     const texts = strings([tenant.texts, seed, brand.texts]).filter((text) => text.includes(' '));
-    const words = texts.map((text) => text.replaceAll(/<[^>]*>/g, ' '));
+    const words = texts.map((text) => text.replaceAll(/<[^>]*>|\[[^\]]*\]/g, ' '));
     expect(words.filter((text) => /!|\boops\b|'|\d €|\d-\d/i.test(text))).toEqual([]);
   });
 });

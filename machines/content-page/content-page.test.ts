@@ -11,7 +11,7 @@ function start() {
   const view = held<Post | null, { slug: string }>();
   const actor = createActor(contentPageLogic.provide({ actors: { viewPost: view.logic } }), {
     clock,
-    input: { slug: 'contatti' },
+    input: { slug: 'contatti', hash: 'w0d0t0' },
   });
   const emitted: string[] = [];
   actor.on('*', (event) => emitted.push(event.type));

@@ -12,7 +12,7 @@ export const page: PageModule = {
   open(deps, { params }, snapshots) {
     const slug = params.slug ?? '';
     const post = createActor(contentPageLogic.provide({ actors: contentPageActors(deps) }), {
-      input: { slug },
+      input: { slug, hash: deps.hash },
       ...shippedSnapshot(snapshots, 'post'),
     });
     return {

@@ -22,6 +22,12 @@ function shortened(text: string): string {
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Everything a post says; of a recipe also what goes into it. */
+function wordsIn(post: BrandPost): string {
+  const ingredients = post.type === 'ricette' ? post.acf.ingredients.map(({ name }) => name) : [];
+  return [post.title, plainText(post.html), ...ingredients].join(' ');
+}
+
 /** Posts that hold every word of a query, whatever case and accents; those that hold them in the title come first. */
 export function postsMatching(posts: readonly BrandPost[], query: string): BrandPost[] {
   const words = wordsOf(query);
@@ -30,7 +36,7 @@ export function postsMatching(posts: readonly BrandPost[], query: string): Brand
     const own = wordsOf(text);
     return words.every((word) => own.some((one) => one.startsWith(word)));
   };
-  const hits = posts.filter((post) => holds(`${post.title} ${plainText(post.html)}`));
+  const hits = posts.filter((post) => holds(wordsIn(post)));
   const inTitle = (post: BrandPost) => Number(holds(post.title));
   return hits.toSorted((one, other) => inTitle(other) - inTitle(one));
 }

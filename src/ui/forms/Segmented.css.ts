@@ -10,6 +10,9 @@ export const segmented = style({
   borderRadius: vars.radius.md,
 });
 
+/** As wide as its words. */
+export const fitted = style({ width: 'fit-content', maxWidth: '100%' });
+
 export const segment = style({
   flex: '1 1 0',
   minWidth: 'min-content',

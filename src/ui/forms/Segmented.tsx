@@ -1,6 +1,7 @@
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconShape } from '../primitives/icon-shape.ts';
-import { segment, segmented } from './Segmented.css.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { fitted, segment, segmented } from './Segmented.css.ts';
 import { tabId } from '../primitives/tab-id.ts';
 import { useRoving } from './roving/use-roving.ts';
 
@@ -15,17 +16,19 @@ interface SegmentedProps {
   segments: readonly Segment[];
   selected: string;
   panelId: string;
+  /** No wider than its words. */
+  fit?: boolean;
   onSelect: (id: string) => void;
 }
 
 /** A segmented control: tabs for two or three views. Arrows move the focus, Space or Enter shows the view. */
-export function Segmented({ label, segments, selected, panelId, onSelect }: SegmentedProps) {
+export function Segmented({ label, segments, selected, panelId, fit = false, onSelect }: SegmentedProps) {
   const roving = useRoving<HTMLButtonElement>(
     segments.length,
     segments.findIndex(({ id }) => id === selected),
   );
   return (
-    <div role="tablist" aria-label={label} className={segmented}>
+    <div role="tablist" aria-label={label} className={classNames(segmented, fit && fitted)}>
       {segments.map(({ id, label: word, icon }, index) => (
         <button
           key={id}

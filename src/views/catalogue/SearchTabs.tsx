@@ -20,6 +20,7 @@ export function SearchTabs({ content }: { content: ContentSearchRef }) {
       segments={tabs.map((id) => ({ id, label: words[id] }))}
       selected={tab}
       panelId={searchPanelId}
+      fit
       onSelect={(id) => {
         const chosen = tabs.find((one) => one === id);
         if (chosen !== undefined) content.send({ type: 'tab.chosen', tab: chosen });

@@ -5,9 +5,7 @@ import type { contentBlockMachine } from '../../../machines/content-block/conten
 import { blockData, isBlockLoading } from '../../../machines/content-block/content-block.selectors.ts';
 import { isLoggedIn, isRestoring } from '../../../machines/session/session.selectors.ts';
 import { paths } from '../../routing/paths.ts';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { CategoryTiles } from '../../ui/navigation/CategoryTiles.tsx';
-import { FeatureCard, FeatureCards } from '../../ui/layout/FeatureCards.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { KeptPlace } from '../../ui/layout/account/KeptPlace.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
@@ -18,7 +16,7 @@ import { Shelf } from '../../ui/layout/TileGrid.tsx';
 import { ChipLink } from '../../ui/buttons/Chip.tsx';
 import { ProductCard } from '../product-tile/ProductCard.tsx';
 import { useShop } from '../shop-context.ts';
-import { readFeatures } from './read-features.ts';
+import { Stories } from '../rich-text/Stories.tsx';
 import { FirstSlots } from './FirstSlots.tsx';
 
 type BlockRef = ActorRefFrom<typeof contentBlockMachine>;
@@ -125,36 +123,7 @@ function ProductShelf({ block, more, isLong = false }: ProductShelfProps) {
   );
 }
 
-const tones = ['strong', 'accent', 'action'] as const;
-
 function Ideas({ block }: { block: BlockRef }) {
   const post = useSelector(block, (snapshot) => blockData(snapshot, 'post'));
-  if (post === null) return null;
-  const features = readFeatures(post.post.content.rendered);
-  return (
-    <FeatureCards>
-      {features.map((feature, index) => (
-        <FeatureCard
-          key={feature.title}
-          tone={tones[index] ?? 'plain'}
-          eyebrow={feature.kicker}
-          title={feature.title}
-          picture={feature.picture}
-          action={
-            feature.link === null ? undefined : index === 0 ? (
-              <ButtonLink variant="secondary" href={feature.link.href}>
-                {feature.link.words}
-              </ButtonLink>
-            ) : (
-              <TextLink href={feature.link.href} alone>
-                {feature.link.words}
-              </TextLink>
-            )
-          }
-        >
-          {feature.text}
-        </FeatureCard>
-      ))}
-    </FeatureCards>
-  );
+  return post === null ? null : <Stories html={post.post.content.rendered} />;
 }

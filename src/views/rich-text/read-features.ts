@@ -1,4 +1,4 @@
-import { parseRichText, richTextWords, type RichNode } from '../rich-text/parse-rich-text.ts';
+import { parseRichText, richTextWords, type RichNode } from './parse-rich-text.ts';
 
 export interface Feature {
   kicker: string | undefined;

@@ -1,0 +1,38 @@
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { TextLink } from '../../ui/buttons/TextLink.tsx';
+import { FeatureCard, FeatureCards } from '../../ui/layout/FeatureCards.tsx';
+import { readFeatures } from './read-features.ts';
+
+const tones = ['strong', 'accent', 'action'] as const;
+
+/** The stories of a block of texts, as cards; nothing where it holds none (CMS-08). */
+export function Stories({ html }: { html: string }) {
+  const features = readFeatures(html);
+  if (features.length === 0) return null;
+  return (
+    <FeatureCards>
+      {features.map((feature, index) => (
+        <FeatureCard
+          key={feature.title}
+          tone={tones[index] ?? 'plain'}
+          eyebrow={feature.kicker}
+          title={feature.title}
+          picture={feature.picture}
+          action={
+            feature.link === null ? undefined : index === 0 ? (
+              <ButtonLink variant="secondary" href={feature.link.href}>
+                {feature.link.words}
+              </ButtonLink>
+            ) : (
+              <TextLink href={feature.link.href} alone>
+                {feature.link.words}
+              </TextLink>
+            )
+          }
+        >
+          {feature.text}
+        </FeatureCard>
+      ))}
+    </FeatureCards>
+  );
+}
