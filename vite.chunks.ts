@@ -39,6 +39,7 @@ const groups = {
     'src/views/cart/RemovalDialog.tsx',
     'src/views/cart/CartWarnings.tsx',
     'src/views/shell/Departments.tsx',
+    'src/views/shell/LinksDrawer.tsx',
     'src/views/shell/HeaderAccount.tsx',
     'src/wiring/department-products.ts',
     'src/views/options/OptionsDialog.tsx',

@@ -59,10 +59,10 @@ describe('what is asked', () => {
   test('CMS-06, CMS-07: slides by their day’s noon, menus by their place', async () => {
     border.answers(({ url }) => ({ body: url.includes('menu') ? { location: 'footer', items: [] } : [] }));
     const { content } = contentAt();
-    await content.slides({ id: 4, at: Date.parse('2026-11-20T23:30:00Z'), count: 6 });
+    await content.slides({ id: 4, at: Date.parse('2026-11-20T23:30:00Z'), count: 6, deliveryServiceId: 1 });
     await kindOf(content.menu('footer'));
     expect(border.seen.map(({ url }) => url)).toEqual([
-      '/p/wp-json/new_slides/4/1795258800000/6',
+      '/p/wp-json/new_slides/4/1795258800000/6?deliveryServiceId=1',
       '/p/wp-json/menu-locations/footer',
     ]);
   });

@@ -8,6 +8,7 @@ import {
   type Post,
   type Slide,
 } from '../contract/api/content/content.ts';
+import type { DeliveryServiceId } from '../contract/api/shopping/delivery.ts';
 import { sliderTimestamp } from '../contract/rules/catalogue/slider-timestamp.ts';
 import { dayOfInstant } from '../contract/rules/time/zone-time.ts';
 import {
@@ -18,8 +19,11 @@ import {
 
 export interface ContentService {
   menu(location: MenuLocation, options?: ContentOptions): Promise<Menu>;
-  /** The slides of the day that holds the instant `at`, in ms (CMS-06). */
-  slides(query: { id: number; at: number; count: number }, options?: ContentOptions): Promise<Slide[]>;
+  /** The slides of the day that holds the instant `at`, in ms, for a way of delivery (CMS-06). */
+  slides(
+    query: { id: number; at: number; count: number; deliveryServiceId: DeliveryServiceId },
+    options?: ContentOptions,
+  ): Promise<Slide[]>;
   /** The page of this slug, or null. */
   page(slug: string, options?: ContentOptions): Promise<Post | null>;
   block(slug: string, options?: ContentOptions): Promise<Post | null>;
@@ -34,10 +38,10 @@ export function createContentService(deps: ContentDependencies): ContentService 
   return {
     menu: async (location, options = {}) =>
       (await read(`menu-locations/${location}`, menuSchema, options)).data,
-    slides: async ({ id, at, count }, options = {}) =>
+    slides: async ({ id, at, count, deliveryServiceId }, options = {}) =>
       (
         await read(
-          `new_slides/${id}/${sliderTimestamp(dayOfInstant(at))}/${count}`,
+          `new_slides/${id}/${sliderTimestamp(dayOfInstant(at))}/${count}?deliveryServiceId=${deliveryServiceId}`,
           v.array(slideSchema),
           options,
         )

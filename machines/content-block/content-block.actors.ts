@@ -17,7 +17,12 @@ async function load(
       return { kind: 'menu', menu: await content.menu(request.location, { signal }) };
     case 'slides': {
       const slides = await content.slides(
-        { id: request.slidesId, at: now(), count: request.count },
+        {
+          id: request.slidesId,
+          at: now(),
+          count: request.count,
+          deliveryServiceId: request.deliveryServiceId,
+        },
         { signal },
       );
       return slides.length === 0 ? null : { kind: 'slides', slides };

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { CartSummary } from '../cart/cart.types.ts';
 import type { GivenCall } from '../chart.types.ts';
 import type { BlockData, BlockRequest } from './content-block.types.ts';
 
@@ -9,11 +10,16 @@ export interface BlockContext {
   data: BlockData | null;
 }
 
-/** An optional part of a page: shown when its data is loaded, hidden when that fails (ERR-03, CMS-11, CAT-25). */
+type BlockEvent = { type: 'block.load' } | { type: 'cart.changed'; summary: CartSummary };
+
+/**
+ * An optional part of a page: shown when its data is loaded, hidden when that fails (ERR-03, CMS-11, CAT-25). Slides are
+ * those of the shopper's way of delivery, and asked for again for another (CMS-06).
+ */
 export const contentBlockMachine = setup({
   types: {
     context: {} as BlockContext,
-    events: {} as { type: 'block.load' },
+    events: {} as BlockEvent,
     input: {} as { request: BlockRequest; isLazy?: boolean },
     tags: {} as 'settled',
     transitionMeta: {} as { req: readonly string[] },
@@ -21,9 +27,16 @@ export const contentBlockMachine = setup({
   actors: {
     loadBlock: {} as GivenCall<BlockData | null, { request: BlockRequest }>,
   },
-  actions: { assignContent: assign((_, { data }: { data: BlockData | null }) => ({ data })) },
+  actions: {
+    assignContent: assign((_, { data }: { data: BlockData | null }) => ({ data })),
+    assignService: assign(({ context: { request } }, { deliveryServiceId }: CartSummary) => ({
+      request: request.kind === 'slides' ? { ...request, deliveryServiceId } : request,
+    })),
+  },
   guards: {
     isLazy: ({ context }) => context.isLazy,
+    isOtherService: ({ context: { request } }, { deliveryServiceId }: CartSummary) =>
+      request.kind === 'slides' && request.deliveryServiceId !== deliveryServiceId,
     isThere: (_, { data }: { data: BlockData | null }) => data !== null,
   },
   delays: { answerTimeout: 8_000 },
@@ -31,6 +44,14 @@ export const contentBlockMachine = setup({
   id: 'contentBlock',
   context: ({ input }) => ({ request: input.request, isLazy: input.isLazy ?? false, data: null }),
   initial: 'opening',
+  on: {
+    'cart.changed': {
+      guard: { type: 'isOtherService', params: ({ event }) => event.summary },
+      target: '.loading',
+      actions: { type: 'assignService', params: ({ event }) => event.summary },
+      meta: { req: ['CMS-06'] },
+    },
+  },
   states: {
     opening: {
       always: [{ guard: 'isLazy', target: 'waiting' }, { target: 'loading' }],
@@ -55,7 +76,46 @@ export const contentBlockMachine = setup({
       },
       after: { answerTimeout: { target: 'hidden', meta: { req: ['ERR-03'] } } },
     },
-    shown: { tags: ['settled'] },
+    shown: {
+      tags: ['settled'],
+      on: {
+        'cart.changed': {
+          guard: { type: 'isOtherService', params: ({ event }) => event.summary },
+          target: 'refreshing',
+          actions: { type: 'assignService', params: ({ event }) => event.summary },
+          meta: { req: ['CMS-06'] },
+        },
+      },
+    },
+    refreshing: {
+      tags: ['settled'],
+      description: 'Those of another way of delivery are on their way; what is shown stays until they come.',
+      invoke: {
+        id: 'refreshBlock',
+        src: 'loadBlock',
+        input: ({ context }) => ({ request: context.request }),
+        onDone: [
+          {
+            guard: { type: 'isThere', params: ({ event }) => ({ data: event.output }) },
+            target: 'shown',
+            actions: { type: 'assignContent', params: ({ event }) => ({ data: event.output }) },
+            meta: { req: ['CMS-06'] },
+          },
+          { target: 'shown', meta: { req: ['CMS-06'] } },
+        ],
+        onError: { target: 'shown', meta: { req: ['ERR-03'] } },
+      },
+      after: { answerTimeout: { target: 'shown', meta: { req: ['ERR-03'] } } },
+      on: {
+        'cart.changed': {
+          guard: { type: 'isOtherService', params: ({ event }) => event.summary },
+          target: 'refreshing',
+          reenter: true,
+          actions: { type: 'assignService', params: ({ event }) => event.summary },
+          meta: { req: ['CMS-06'] },
+        },
+      },
+    },
     hidden: {
       tags: ['settled'],
       on: { 'block.load': { target: 'loading' } },

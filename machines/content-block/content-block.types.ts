@@ -1,4 +1,5 @@
 import type { Category, CategoryBlock } from '../../contract/api/shopping/category.ts';
+import type { DeliveryServiceId } from '../../contract/api/shopping/delivery.ts';
 import type { Menu, Post, Slide } from '../../contract/api/content/content.ts';
 import type { Order } from '../../contract/api/ordering/order.ts';
 import type { Wishlist } from '../../contract/api/shopping/wishlist.ts';
@@ -19,7 +20,7 @@ export type BlockData =
 /** Which part: a menu, the slides, a product block … */
 export type BlockRequest =
   | { kind: 'menu'; location: 'header' | 'footer' | 'links' }
-  | { kind: 'slides'; slidesId: number; count: number }
+  | { kind: 'slides'; slidesId: number; count: number; deliveryServiceId: DeliveryServiceId }
   | { kind: 'products'; blockId: number }
   | { kind: 'post'; slug: string }
   | { kind: 'categories'; depth: 1 | 3 }

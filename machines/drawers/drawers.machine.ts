@@ -1,13 +1,13 @@
 import { setup } from 'xstate';
 
 type DrawersEvent =
-  | { type: 'drawer.open'; drawer: 'menu' | 'cart' | 'account' }
+  | { type: 'drawer.open'; drawer: 'menu' | 'links' | 'cart' | 'account' }
   | { type: 'drawer.close' }
   | { type: 'route.entered' };
 
 /**
- * One drawer at a time: the departments on the left, the cart on the right, the account's menu under its button; a change
- * of page closes it (SHELL-01, SHELL-03).
+ * One drawer at a time: the departments on the left and behind them the links, the cart on the right, the account's menu under its button; a change
+ * of page closes it (SHELL-01, SHELL-03, SHELL-04).
  */
 export const drawersMachine = setup({
   types: {
@@ -16,6 +16,7 @@ export const drawersMachine = setup({
   },
   guards: {
     isMenu: (_, { drawer }: { drawer: string }) => drawer === 'menu',
+    isLinks: (_, { drawer }: { drawer: string }) => drawer === 'links',
     isCart: (_, { drawer }: { drawer: string }) => drawer === 'cart',
   },
 }).createMachine({
@@ -29,6 +30,11 @@ export const drawersMachine = setup({
         meta: { req: ['SHELL-01'] },
       },
       {
+        guard: { type: 'isLinks', params: ({ event }) => event },
+        target: '.links',
+        meta: { req: ['SHELL-04'] },
+      },
+      {
         guard: { type: 'isCart', params: ({ event }) => event },
         target: '.cart',
         meta: { req: ['SHELL-03'] },
@@ -38,5 +44,5 @@ export const drawersMachine = setup({
     'drawer.close': { target: '.closed' },
     'route.entered': { target: '.closed' },
   },
-  states: { closed: {}, menu: {}, cart: {}, account: {} },
+  states: { closed: {}, menu: {}, links: {}, cart: {}, account: {} },
 });

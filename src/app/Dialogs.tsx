@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { productAwaitingOptions } from '../../machines/add-to-cart/add-to-cart.selectors.ts';
 import { isBarcodeOpen } from '../../machines/barcode/barcode.selectors.ts';
-import { isCartOpen, isMenuOpen } from '../../machines/drawers/drawers.selectors.ts';
+import { areLinksOpen, isCartOpen, isMenuOpen } from '../../machines/drawers/drawers.selectors.ts';
 import { isListSelectorOpen } from '../../machines/list-selector/list-selector.selectors.ts';
 import { cartWarnings } from '../../machines/notifications/notifications.selectors.ts';
 import { isLoginOpen } from '../../machines/session/session.selectors.ts';
@@ -19,6 +19,7 @@ const CartDrawer = onDemand(async () => (await dialogModules.cart()).CartDrawer)
 const CartWarnings = onDemand(async () => (await dialogModules.warnings()).CartWarnings);
 const ListSelectorDialog = onDemand(async () => (await dialogModules.listSelector()).ListSelectorDialog);
 const BarcodeDialog = onDemand(async () => (await dialogModules.barcode()).BarcodeDialog);
+const LinksDrawer = onDemand(async () => (await dialogModules.links()).LinksDrawer);
 const Departments = onDemand(async () => (await dialogModules.departments()).Departments);
 
 /** Whatever is open over the page; each comes with its own code. */
@@ -31,6 +32,7 @@ export function Dialogs({ path }: { path: string }) {
   const selectsList = useSelector(flows.listSelector, isListSelectorOpen);
   const findsBarcode = useSelector(flows.barcode, isBarcodeOpen);
   const menu = useSelector(flows.drawers, isMenuOpen);
+  const links = useSelector(flows.drawers, areLinksOpen);
   const hasWarnings = useSelector(
     flows.notifications,
     (notifications) => cartWarnings(notifications).length > 0,
@@ -40,6 +42,7 @@ export function Dialogs({ path }: { path: string }) {
   return (
     <>
       {menu && <Departments />}
+      {links && <LinksDrawer />}
       {cart && <CartDrawer />}
       {findsBarcode && <BarcodeDialog />}
       <LineRemovals />

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import type { DeliveryServiceId } from '../../contract/api/shopping/delivery.ts';
 import { categoryIdIn } from '../../contract/rules/catalogue/category-id.ts';
 import { contentBlockActors } from '../../machines/content-block/content-block.actors.ts';
 import { blockData } from '../../machines/content-block/content-block.selectors.ts';
@@ -12,7 +13,6 @@ import type { PageModule } from '../routing/page.ts';
 
 /** Ids of the home's product blocks and slides, the same in every shop (NAV-01). */
 const requests = {
-  slides: { kind: 'slides', slidesId: 1, count: 4 },
   departments: { kind: 'categories', depth: 1 },
   offers: { kind: 'products', blockId: 1 },
   season: { kind: 'products', blockId: 3 },
@@ -21,13 +21,21 @@ const requests = {
   slots: { kind: 'timeslots' },
 } as const satisfies Record<string, BlockRequest>;
 
+const slidesOf = (deliveryServiceId: DeliveryServiceId): BlockRequest => ({
+  kind: 'slides',
+  slidesId: 1,
+  count: 4,
+  deliveryServiceId,
+});
+
 export const page: PageModule = {
   open(deps, _at, snapshots) {
     const block = contentBlockMachine.provide({ actors: contentBlockActors(deps) });
-    const open = (name: keyof typeof requests) =>
-      createActor(block, { input: { request: requests[name] }, ...shippedSnapshot(snapshots, name) });
+    const openAs = (name: string, request: BlockRequest) =>
+      createActor(block, { input: { request }, ...shippedSnapshot(snapshots, name) });
+    const open = (name: keyof typeof requests) => openAs(name, requests[name]);
     const blocks = {
-      slides: open('slides'),
+      slides: openAs('slides', slidesOf(deps.deliveryServiceId)),
       departments: open('departments'),
       offers: open('offers'),
       season: open('season'),

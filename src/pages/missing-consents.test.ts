@@ -7,6 +7,7 @@ const deps: PageDependencies = {
   services: () => Promise.reject(new Error('nothing is called before the page is started')),
   tenant,
   hash: 'w0d0t0',
+  deliveryServiceId: 2,
   now: () => Date.parse('2026-11-21T10:00:00Z'),
   email: '',
   words: ({ message }) => message ?? '',

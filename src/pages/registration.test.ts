@@ -9,6 +9,7 @@ const depsOf = (brand: Tenant): PageDependencies => ({
   services: () => Promise.reject(new Error('nothing is called before the page is started')),
   tenant: brand,
   hash: 'w0d0t0',
+  deliveryServiceId: 2,
   now: () => Date.parse('2026-11-21T10:00:00Z'),
   email: '',
   words: ({ message }) => message ?? '',

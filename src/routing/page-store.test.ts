@@ -9,6 +9,7 @@ const dependencies: PageDependencies = {
   services: () => new Promise(() => undefined),
   tenant,
   hash: 'w0d0t0',
+  deliveryServiceId: 2,
   now: () => 0,
   email: '',
   connect: () => undefined,

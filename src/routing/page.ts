@@ -1,6 +1,7 @@
 import type { MessageDescriptor, Messages } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { AnyActorRef, Snapshot } from 'xstate';
+import type { DeliveryServiceId } from '../../contract/api/shopping/delivery.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import type { Tenant } from '../../contract/tenant.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
@@ -18,6 +19,8 @@ export interface PageDependencies {
   tenant: Tenant;
   /** Cache key of prices and availability at the opening (CAT-13). */
   hash: string;
+  /** The shopper's way of delivery, home delivery where none is chosen. */
+  deliveryServiceId: DeliveryServiceId;
   now: () => number;
   /** The e-mail typed at the login last; empty where nobody typed one (SES-16). */
   email: string;

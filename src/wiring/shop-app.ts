@@ -10,7 +10,7 @@ import { contentBlockActors } from '../../machines/content-block/content-block.a
 import { loginEmail } from '../../machines/session/session.selectors.ts';
 import { contentBlockMachine } from '../../machines/content-block/content-block.machine.ts';
 import type { BlockRequest } from '../../machines/content-block/content-block.types.ts';
-import { pricesHash } from '../../machines/shop/shop.selectors.ts';
+import { chosenService, pricesHash } from '../../machines/shop/shop.selectors.ts';
 import type { Tenant } from '../../contract/tenant.ts';
 import type { SearchedWordStore } from '../../services/searched-words.ts';
 import type { SessionStore } from '../../services/session-store.ts';
@@ -108,6 +108,7 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
       services,
       tenant,
       hash: pricesHash(flows.shop.getSnapshot()),
+      deliveryServiceId: chosenService(flows.shop.getSnapshot()),
       now: deps.now,
       email: loginEmail(flows.session.getSnapshot()),
       words: (message) => i18n._(message),

@@ -227,8 +227,8 @@ describe('an optional part of a page', () => {
     ['a menu', { kind: 'menu', location: 'header' }, 'GET /p/wp-json/menu-locations/header'],
     [
       'the slides of the day in Rome',
-      { kind: 'slides', slidesId: 1, count: 2 },
-      'GET /p/wp-json/new_slides/1/1763895600000/2',
+      { kind: 'slides', slidesId: 1, count: 2, deliveryServiceId: 2 },
+      'GET /p/wp-json/new_slides/1/1763895600000/2?deliveryServiceId=2',
     ],
     ['products', { kind: 'products', blockId: 1 }, 'GET /category-block/info?categoryBlockId=1'],
     ['a text', { kind: 'post', slug: 'home' }, 'GET /p/wp-json/ux-blocks?slug=home'],
@@ -255,14 +255,14 @@ describe('an optional part of a page', () => {
   });
 
   test.each<BlockRequest>([
-    { kind: 'slides', slidesId: 77, count: 2 },
+    { kind: 'slides', slidesId: 77, count: 2, deliveryServiceId: 2 },
     { kind: 'post', slug: 'non-esiste' },
   ])('CMS-11: nothing of $kind is no part', async (request) => {
     expect(await load(request)).toBeNull();
   });
 
   test('CMS-06: as many slides as are asked for', async () => {
-    const data = await load({ kind: 'slides', slidesId: 1, count: 1 });
+    const data = await load({ kind: 'slides', slidesId: 1, count: 1, deliveryServiceId: 2 });
     expect(data?.kind === 'slides' && data.slides.length).toBe(1);
   });
 });

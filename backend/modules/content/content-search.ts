@@ -28,7 +28,10 @@ function wordsIn(post: BrandPost): string {
   return [post.title, plainText(post.html), ...ingredients].join(' ');
 }
 
-/** Posts that hold every word of a query, whatever case and accents; those that hold them in the title come first. */
+/**
+ * Posts that hold every word of a query, whatever case and accents; those that hold them in the title come first, and
+ * recipes before others.
+ */
 export function postsMatching(posts: readonly BrandPost[], query: string): BrandPost[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
@@ -37,8 +40,8 @@ export function postsMatching(posts: readonly BrandPost[], query: string): Brand
     return words.every((word) => own.some((one) => one.startsWith(word)));
   };
   const hits = posts.filter((post) => holds(wordsIn(post)));
-  const inTitle = (post: BrandPost) => Number(holds(post.title));
-  return hits.toSorted((one, other) => inTitle(other) - inTitle(one));
+  const rank = (post: BrandPost) => Number(holds(post.title)) * 2 + Number(post.type === 'ricette');
+  return hits.toSorted((one, other) => rank(other) - rank(one));
 }
 
 export const contentHitView = (row: BrandPost): ContentHit => ({

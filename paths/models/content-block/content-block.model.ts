@@ -1,16 +1,26 @@
 import type { contentBlockActors } from '../../../machines/content-block/content-block.actors.ts';
 import { contentBlockMachine } from '../../../machines/content-block/content-block.machine.ts';
-import {
-  blockData,
-  isBlockHidden,
-  isBlockLoading,
-} from '../../../machines/content-block/content-block.selectors.ts';
+import { isBlockHidden, isBlockLoading } from '../../../machines/content-block/content-block.selectors.ts';
 import type { BlockData, BlockRequest } from '../../../machines/content-block/content-block.types.ts';
+import type { CartSummary } from '../../../machines/cart/cart.types.ts';
+import type { DeliveryServiceId } from '../../../contract/api/shopping/delivery.ts';
+import { cartSummary } from '../cart-summary-cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import { fails, says } from '../../kit/cases.ts';
 
 const request: BlockRequest = { kind: 'menu', location: 'footer' };
+const homeSlides: BlockRequest = { kind: 'slides', slidesId: 1, count: 4, deliveryServiceId: 2 };
+const slidesFor: Readonly<Record<DeliveryServiceId, BlockData>> = {
+  1: { kind: 'slides', slides: [] },
+  2: { kind: 'slides', slides: [] },
+};
+const summaryOf = (deliveryServiceId: DeliveryServiceId): CartSummary => ({
+  ...cartSummary.ready,
+  deliveryServiceId,
+});
+const serviceOf = (asked: BlockRequest): DeliveryServiceId | null =>
+  asked.kind === 'slides' ? asked.deliveryServiceId : null;
 const menu: BlockData = { kind: 'menu', menu: { location: 'footer', items: [] } };
 
 export const contentBlockModel = flowModel<typeof contentBlockMachine, ReturnType<typeof contentBlockActors>>(
@@ -20,44 +30,71 @@ export const contentBlockModel = flowModel<typeof contentBlockMachine, ReturnTyp
     starts: [
       { says: 'a block that loads with its page', input: () => ({ request }) },
       { says: 'a block that waits to be asked for', input: () => ({ request, isLazy: true }) },
+      { says: 'the slides of home', input: () => ({ request: homeSlides }) },
     ],
-    cases: { 'block.load': [says('the block is asked for')] },
+    cases: {
+      'block.load': [says('the block is asked for')],
+      'cart.changed': [
+        says('home delivery is chosen', { summary: summaryOf(2) }),
+        says('collection is chosen', { summary: summaryOf(1) }),
+      ],
+    },
+    facts: ['cart.changed'],
     answers: {
       loadBlock: {
-        done: [says('the block is there', menu), says('the block is empty', null)],
+        done: ({ context: { request: asked } }) => [
+          says('the block is there', asked.kind === 'slides' ? slidesFor[asked.deliveryServiceId] : menu),
+          says('the block is empty', null),
+        ],
         failed: fails('the block', 'serviceDown', 'notFound', 'network'),
       },
     },
     writes: [],
-    project: ({ context }) => context.data !== null,
+    project: ({ context: { data, request: asked } }) => [data !== null, serviceOf(asked)],
     rules: [
       {
         id: 'ERR-03',
         says: 'A block that fails or does not come hides itself: nothing is shown of it, and nothing is said.',
         when: (step) => step.failed('loadBlock') !== null || step.elapsed('answerTimeout'),
         holds: ({ after }) =>
-          blockData(after, 'menu') === null && after.hasTag('settled') && isBlockHidden(after),
+          after.hasTag('settled') && isBlockHidden(after) === (after.context.data === null),
       },
       {
         id: 'CAT-25',
         says: 'A block that is there shows; an empty one hides itself.',
         when: (step) => step.done('loadBlock') !== null,
         holds: (step) =>
-          blockData(step.after, 'menu') === (step.done('loadBlock')?.output ?? null) &&
+          step.after.context.data === (step.done('loadBlock')?.output ?? step.before.context.data) &&
           step.after.hasTag('settled') &&
-          step.after.can({ type: 'block.load' }) === (step.done('loadBlock')?.output === null),
+          isBlockHidden(step.after) === (step.after.context.data === null),
       },
       {
         id: 'CMS-11',
         says: 'What is asked for is the block of this place, once.',
         when: (step) => step.calls('loadBlock').length > 0,
-        holds: (step) => step.calls('loadBlock')[0]?.request === request && step.inFlight('loadBlock') === 1,
+        holds: (step) =>
+          step.calls('loadBlock')[0]?.request === step.after.context.request &&
+          step.inFlight('loadBlock') === 1,
       },
       {
         id: 'CAT-25',
         says: 'A block loads with its page, or waits until somebody asks.',
         when: (step) => step.isStart,
         holds: (step) => step.calls('loadBlock').length === (step.after.context.isLazy ? 0 : 1),
+      },
+      {
+        id: 'CMS-06',
+        says: 'Slides are those of the chosen way of delivery, asked for again for another alone; what is shown stays.',
+        when: (step) => step.sent('cart.changed') !== null,
+        holds: (step) => {
+          const chosen = step.sent('cart.changed')?.summary.deliveryServiceId;
+          const before = serviceOf(step.before.context.request);
+          return (
+            serviceOf(step.after.context.request) === (before === null ? null : chosen) &&
+            step.calls('loadBlock').length === (before === null || before === chosen ? 0 : 1) &&
+            step.after.context.data === step.before.context.data
+          );
+        },
       },
       {
         id: 'CAT-25',
@@ -68,7 +105,7 @@ export const contentBlockModel = flowModel<typeof contentBlockMachine, ReturnTyp
       offers({
         id: 'CMS-11',
         says: 'A block that is not there can be asked for, unless it is on its way.',
-        from: (block) => blockData(block, 'menu') === null && !isBlockLoading(block),
+        from: (block) => block.context.data === null && !isBlockLoading(block),
         via: ({ id }) => id === 'block.load',
         to: isBlockLoading,
       }),
@@ -76,7 +113,7 @@ export const contentBlockModel = flowModel<typeof contentBlockMachine, ReturnTyp
         id: 'CAT-25',
         says: 'Every block can come to be shown.',
         from: () => true,
-        to: (block) => blockData(block, 'menu') !== null,
+        to: (block) => block.context.data !== null && block.hasTag('settled'),
       }),
     ],
   },

@@ -1,5 +1,10 @@
 import { drawersMachine } from '../../../machines/drawers/drawers.machine.ts';
-import { isAccountOpen, isCartOpen, isMenuOpen } from '../../../machines/drawers/drawers.selectors.ts';
+import {
+  areLinksOpen,
+  isAccountOpen,
+  isCartOpen,
+  isMenuOpen,
+} from '../../../machines/drawers/drawers.selectors.ts';
 import { offers } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { NoActors } from '../../kit/step.ts';
@@ -12,6 +17,7 @@ export const drawersModel = flowModel<typeof drawersMachine, NoActors>({
   cases: {
     'drawer.open': [
       says('the departments are opened', { drawer: 'menu' }),
+      says('the links are opened', { drawer: 'links' }),
       says('the cart is opened', { drawer: 'cart' }),
       says('the menu of the account is opened', { drawer: 'account' }),
     ],
@@ -28,6 +34,7 @@ export const drawersModel = flowModel<typeof drawersMachine, NoActors>({
       when: (step) => step.sent('drawer.open') !== null,
       holds: (step) =>
         isMenuOpen(step.after) === (step.sent('drawer.open')?.drawer === 'menu') &&
+        areLinksOpen(step.after) === (step.sent('drawer.open')?.drawer === 'links') &&
         isCartOpen(step.after) === (step.sent('drawer.open')?.drawer === 'cart') &&
         isAccountOpen(step.after) === (step.sent('drawer.open')?.drawer === 'account'),
     },
@@ -35,13 +42,15 @@ export const drawersModel = flowModel<typeof drawersMachine, NoActors>({
       id: 'SHELL-03',
       says: 'Closing it, or going somewhere, closes it.',
       when: (step) => step.sent('drawer.close') !== null || step.sent('route.entered') !== null,
-      holds: ({ after }) => !isMenuOpen(after) && !isCartOpen(after) && !isAccountOpen(after),
+      holds: ({ after }) =>
+        !isMenuOpen(after) && !areLinksOpen(after) && !isCartOpen(after) && !isAccountOpen(after),
     },
     {
       id: 'SHELL-01',
       says: 'Nothing is open at the start.',
       when: (step) => step.isStart,
-      holds: ({ after }) => !isMenuOpen(after) && !isCartOpen(after) && !isAccountOpen(after),
+      holds: ({ after }) =>
+        !isMenuOpen(after) && !areLinksOpen(after) && !isCartOpen(after) && !isAccountOpen(after),
     },
     offers({
       id: 'SHELL-03',

@@ -15,6 +15,8 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { FeatureCard } from '../../ui/layout/FeatureCards.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { infoIcon } from '../../ui/icons/info.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { TextButton, TextLink } from '../../ui/buttons/TextLink.tsx';
@@ -124,10 +126,20 @@ function SmallMenu({ categories }: { categories: readonly Category[] | null }) {
       lead={open === null ? undefined : back}
       closeLabel={t`Chiudi`}
       footer={
-        <Row gap="3" justify="center">
-          <ButtonLink variant="secondary" block href={paths.offers}>{t`Offerte`}</ButtonLink>
-          <ButtonLink variant="secondary" block href={paths.novelties}>{t`Novità`}</ButtonLink>
-        </Row>
+        <Stack gap="3">
+          <Row gap="3" justify="center">
+            <ButtonLink variant="secondary" block href={paths.offers}>{t`Offerte`}</ButtonLink>
+            <ButtonLink variant="secondary" block href={paths.novelties}>{t`Novità`}</ButtonLink>
+          </Row>
+          <Button
+            variant="secondary"
+            block
+            icon={infoIcon}
+            onClick={() => drawers.send({ type: 'drawer.open', drawer: 'links' })}
+          >
+            {t`Aiuto e informazioni`}
+          </Button>
+        </Stack>
       }
     >
       {hasFailed ? (
