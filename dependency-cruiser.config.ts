@@ -46,6 +46,7 @@ const backendPackages = [
   'drizzle-orm',
   'hono',
   'jose',
+  'lru-cache',
   'minisearch',
   'nodemailer',
   'openid-client',

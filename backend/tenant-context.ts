@@ -24,7 +24,10 @@ import { cartRepositories } from './modules/cart/cart.context.ts';
 import { catalogueRepositories } from './modules/catalogue/catalogue.context.ts';
 import type { CheckoutContext } from './modules/checkout/checkout.context.ts';
 import { contentRepositories } from './modules/content/content.context.ts';
-import type { ContentContext, ContentSource } from './modules/content/content.context.ts';
+import type { ContentContext, ContentSource, WordPressOf } from './modules/content/content.context.ts';
+import type { ContentBackend } from './modules/content/content-backend.ts';
+import type { ContentRepository } from './modules/content/content.repository.ts';
+import { wordPressContent } from './modules/content/wordpress/wordpress-content.ts';
 import { ownContent } from './modules/content/own-content.ts';
 import { deviceRepositories } from './modules/device/device.context.ts';
 import type { DeviceContext } from './modules/device/device.context.ts';
@@ -56,6 +59,7 @@ import { wishlistRepositories } from './modules/wishlist/wishlist.context.ts';
 /** What the backend works with besides its database; one set per process. */
 export interface BackendServices extends AuthServices, PaymentServices {
   readonly config: BackendConfig;
+  readonly wordPressOf: WordPressOf;
 }
 
 /** A brand as the backend needs it. */
@@ -128,6 +132,16 @@ const repositoriesOver = (scope: RepositoryScope) => ({
   ...wishlistRepositories(scope),
 });
 
+/** The brand's own texts, or those of its WordPress with the menus and slides of the brand. */
+function contentOf(
+  { services, tenant, log }: TenantContextParts,
+  given: { readonly repository: ContentRepository; readonly today: string },
+): ContentBackend {
+  const own = ownContent({ posts: tenant.content.posts(), ...given });
+  const read = services.wordPressOf?.(tenant.facts.tenantId);
+  return read === undefined ? own : wordPressContent({ read, own, log });
+}
+
 function contextOver(
   parts: TenantContextParts,
   db: Database,
@@ -157,11 +171,7 @@ function contextOver(
     now,
     today,
     ...repositories,
-    content: ownContent({
-      posts: parts.tenant.content.posts(),
-      repository: repositories.menusAndSlides,
-      today,
-    }),
+    content: contentOf(parts, { repository: repositories.menusAndSlides, today }),
     shop: (options) =>
       catalogueCache.current({
         db,

@@ -52,6 +52,7 @@ describe('what is asked', () => {
     expect([await content.page('x'), await content.block('x')]).toEqual([null, null]);
     expect(border.seen.map(({ url }) => url)).toEqual([
       '/p/wp-json/pages?slug=x',
+      '/p/wp-json/news?slug=x',
       '/p/wp-json/ux-blocks?slug=x',
     ]);
   });

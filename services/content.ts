@@ -24,7 +24,7 @@ export interface ContentService {
     query: { id: number; at: number; count: number; deliveryServiceId: DeliveryServiceId },
     options?: ContentOptions,
   ): Promise<Slide[]>;
-  /** The page of this slug, or null. */
+  /** The page of this slug, else the news of this slug, or null. */
   page(slug: string, options?: ContentOptions): Promise<Post | null>;
   block(slug: string, options?: ContentOptions): Promise<Post | null>;
 }
@@ -46,7 +46,8 @@ export function createContentService(deps: ContentDependencies): ContentService 
           options,
         )
       ).data,
-    page: (slug, options = {}) => firstOf('pages', slug, options),
+    page: async (slug, options = {}) =>
+      (await firstOf('pages', slug, options)) ?? firstOf('news', slug, options),
     block: (slug, options = {}) => firstOf('ux-blocks', slug, options),
   };
 }

@@ -145,6 +145,16 @@ export const configOptions = {
     fallback: 'http://{tenant}.localhost:3000',
     schema: v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/)),
   }),
+  contentApiUrl: option({
+    env: 'CONTENT_API_URL',
+    doc: "the wp-json of a WordPress that keeps the texts, {tenant} is filled in; empty takes the brands' own files",
+    fallback: '',
+    schema: v.pipe(
+      v.string(),
+      v.regex(/^(?:https?:\/\/\S+)?$/),
+      v.transform((value) => (value === '' ? null : value)),
+    ),
+  }),
   botCheck: option({
     env: 'BOT_CHECK',
     doc: 'on wants a proof of work from who logs in, registers, recovers a password or writes; or for some brands: a,b',

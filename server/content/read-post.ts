@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PostType } from '../../contract/api/content/content.ts';
 import type { Recipe } from '../../contract/api/content/recipe.ts';
 import type { BrandPost } from '../../contract/brand-post.ts';
-import { readLine } from '../../contract/rules/shopping-list/read-line.ts';
+import { ingredientOf } from '../../contract/rules/content/ingredient-line.ts';
 import { MatterError, readMatter } from './front-matter.ts';
 import { postHtml, unseenTag } from './markdown.ts';
 import { matterSchemas, type MatterIngredient } from './post-matter.ts';
@@ -17,11 +17,9 @@ function matterOf<S extends v.GenericSchema>(schema: S, matter: unknown): v.Infe
 
 type Ingredient = Recipe['acf']['ingredients'][number];
 
-/** `400 g di rigatoni` as amount and name; where there is no amount the cook decides. */
-function ingredientOf(entry: MatterIngredient, pantry: boolean): Ingredient {
+function writtenIngredient(entry: MatterIngredient, pantry: boolean): Ingredient {
   const [line = '', product = null] = typeof entry === 'string' ? [entry] : (Object.entries(entry)[0] ?? []);
-  const { words, quantity, unit } = readLine(line);
-  return { name: words, amount: quantity, unit: unit ?? 'piece', product, pantry };
+  return ingredientOf(line, { product, pantry });
 }
 
 /** A sum stays on one line. */
@@ -59,8 +57,8 @@ export function readPost(
       const given = matterOf(matterSchemas.ricette, matter);
       const { servings, minutes, picture = '' } = given;
       const ingredients = [
-        ...given.ingredients.map((entry) => ingredientOf(entry, false)),
-        ...given.pantry.map((entry) => ingredientOf(entry, true)),
+        ...given.ingredients.map((entry) => writtenIngredient(entry, false)),
+        ...given.pantry.map((entry) => writtenIngredient(entry, true)),
       ];
       return {
         post: { ...textOf(given), type, acf: { servings, minutes, picture, ingredients } },

@@ -4,6 +4,7 @@ import type { AuthContext } from '../auth/auth.context.ts';
 import type { BotCheckContext } from '../bot-check/bot-check.context.ts';
 import type { MailContext } from '../mail/mail.context.ts';
 import type { ContentBackend } from './content-backend.ts';
+import type { ReadWordPress } from './wordpress/wordpress-client.ts';
 import { createContentRepository } from './content.repository.ts';
 
 /** The module's repositories over one connection. */
@@ -16,6 +17,9 @@ export interface ContentSource {
   /** Those of its own files, by now. */
   readonly posts: () => readonly BrandPost[];
 }
+
+/** The WordPress of each brand; null where the brands' own files are read. */
+export type WordPressOf = ((tenantId: string) => ReadWordPress) | null;
 
 /** Everything a use case of this module may touch; each takes its pick. */
 export type ContentContext = MailContext &

@@ -7,6 +7,7 @@ import {
 import { contentPageSize, contentSearchPageSize } from '../../../contract/api/page-sizes.ts';
 import { contentError } from '../../http/content-error.ts';
 import type { RawCall, RawRoute } from '../../http/raw-route.ts';
+import { ContentBackendError } from './content-backend-error.ts';
 import { contentAnswer, queryOf, wholeNumber, wrongParams } from './content-answers.ts';
 import { contentPage, pagedAnswer } from './content-paging.ts';
 import type { ContentContext } from './content.context.ts';
@@ -76,7 +77,15 @@ async function search(call: RawCall<ContentContext>): Promise<Response> {
 const get = (path: string, handle: RawRoute<ContentContext>['handle']): RawRoute<ContentContext> => ({
   method: 'GET',
   pattern: contentApi + path,
-  handle,
+  async handle(call) {
+    try {
+      return await handle(call);
+    } catch (error) {
+      if (!(error instanceof ContentBackendError)) throw error;
+      call.context.log.warn('content.unavailable', { reason: error.message });
+      return contentError(503, 'rest_unavailable', 'Contenuti non disponibili.');
+    }
+  },
 });
 
 /** X01-X06, X08, X09; pages and posts answer under wp/v2 too. */

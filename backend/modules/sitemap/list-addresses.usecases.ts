@@ -2,6 +2,7 @@ import { postTypes, type Post, type PostType } from '../../../contract/api/conte
 import { largestPageSize } from '../../../contract/api/page-sizes.ts';
 import { dayOfInstant } from '../../../contract/rules/time/zone-time.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { ContentBackendError } from '../content/content-backend-error.ts';
 import type { ContentBackend } from '../content/content-backend.ts';
 import type { SitemapContext } from './sitemap.context.ts';
 
@@ -73,7 +74,7 @@ async function datedPosts({ content }: Pick<SitemapContext, 'content'>): Promise
 
 /** What a map of the shop for search engines names (CAT-26). */
 export async function listAddresses(
-  context: Pick<SitemapContext, 'changeDays' | 'content' | 'shop' | 'today'>,
+  context: Pick<SitemapContext, 'changeDays' | 'content' | 'log' | 'shop' | 'today'>,
 ): Promise<ShopAddresses> {
   const { catalogue } = await context.shop();
   const days = await context.changeDays.newest(context.today);
@@ -84,7 +85,12 @@ export async function listAddresses(
       return day === undefined ? [] : [{ slug: row.slug, day }];
     }),
     categories: datedCategories(catalogue, dayOf),
-    content: await datedPosts(context),
+    content: await datedPosts(context).catch((error: unknown) => {
+      if (!(error instanceof ContentBackendError)) throw error;
+      // The rest of the shop is found without its texts.
+      context.log.warn('content.unavailable', { reason: error.message });
+      return [];
+    }),
   };
 }
 
