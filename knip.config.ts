@@ -7,7 +7,7 @@ const config: KnipConfig = {
     'lingui.config.ts',
     'src/boot/entry-*.{ts,tsx}',
     // The route table finds pages by name.
-    'src/pages/*.page.tsx',
+    'src/pages/**/*.page.tsx',
     // The server and vite take every brand's folder.
     'tenants/*/{tenant,seed,tokens,storefront,moved}.ts',
     // Started as programs of their own, by a person or by another program.

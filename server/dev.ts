@@ -29,7 +29,7 @@ async function start(config: ServerConfig): Promise<void> {
     plugins: [attachFlows()],
     // There is no index.html to find the browser's packages by.
     optimizeDeps: {
-      entries: ['src/boot/entry-client.ts', 'src/pages/*.page.tsx', 'tenants/*/storefront.ts'],
+      entries: ['src/boot/entry-client.ts', 'src/pages/**/*.page.tsx', 'tenants/*/storefront.ts'],
     },
   });
   const renderer = openDevRenderer(vite);

@@ -6,12 +6,8 @@ import { ordersLogic } from '../../machines/orders/orders.logic.ts';
 import { OrdersView } from '../views/orders/OrdersView.tsx';
 import { plainHead } from '../routing/page-head.ts';
 import { shippedSnapshot } from '../routing/page-actor.ts';
-import type { PageLocation, PageModule } from '../routing/page.ts';
-
-const pageOf = ({ search }: PageLocation): number => {
-  const asked = Number(new URLSearchParams(search).get('page') ?? '1');
-  return Number.isInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
-};
+import type { PageModule } from '../routing/page.ts';
+import { pageOf } from './parts/page-of.ts';
 
 export const page: PageModule = {
   messages,

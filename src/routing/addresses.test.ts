@@ -14,6 +14,7 @@ const builders = {
   product: paths.product(part.slug),
   content: paths.content(part.slug),
   faqOf: paths.faqOf(part.slug),
+  flyer: paths.flyer(part.slug),
   paymentCompleted: paths.paymentCompleted(part.orderId),
   paymentError: paths.paymentError(part.orderId),
   order: paths.order(part.orderId),
@@ -39,6 +40,9 @@ describe('the addresses of the product', () => {
       faq: '/faq',
       faqOf: '/faq/pane',
       customerService: '/servizio-clienti',
+      flyers: '/volantini',
+      flyer: '/volantini/pane',
+      perks: '/vantaggi',
       login: '/login',
       serviceArea: '/service-area',
       registration: '/registration-user',
@@ -78,6 +82,9 @@ describe('the addresses of the product', () => {
       paths.offers,
       paths.offersIn(120),
       paths.novelties,
+      paths.flyersPage(1),
+      paths.flyersPage(2),
+      paths.flyerPage('pane', 2),
       paths.ordersPage(1),
       paths.ordersPage(2),
     ]).toEqual([
@@ -85,6 +92,9 @@ describe('the addresses of the product', () => {
       '/catalog/search?promo=true',
       '/catalog/search?parent_category_id=120&promo=true',
       '/catalog/search?new_product=true',
+      '/volantini',
+      '/volantini?page=2',
+      '/volantini/pane?page=2',
       '/profile/orders',
       '/profile/orders?page=2',
     ]);
@@ -108,7 +118,7 @@ describe('the addresses of the product', () => {
   });
 
   test('every page has its file, and every file its address', () => {
-    const files = readdirSync(new URL('../pages/', import.meta.url))
+    const files = readdirSync(new URL('../pages/', import.meta.url), { encoding: 'utf8', recursive: true })
       .filter((file) => file.endsWith('.page.tsx'))
       .map((file) => file.replace('.page.tsx', ''));
     expect([...new Set(routeEntries.map(({ page }) => page))].toSorted()).toEqual(files.toSorted());

@@ -12,6 +12,9 @@ export const pagePaths = {
   faq: '/faq',
   faqOf: (category: string) => `/faq/${encodeURIComponent(category)}`,
   customerService: '/servizio-clienti',
+  flyers: '/volantini',
+  flyer: (slug: string) => `/volantini/${encodeURIComponent(slug)}`,
+  perks: '/vantaggi',
   login: '/login',
   serviceArea: '/service-area',
   registration: '/registration-user',
@@ -65,6 +68,9 @@ export const paths = {
   payOrder: (orderId: number) => `${pagePaths.paymentError(orderId)}?pay=true`,
   /** What a link to a list leads to (B-37). */
   joinList: (token: string) => `${pagePaths.sharedList}?${new URLSearchParams({ token }).toString()}`,
+  flyersPage: (page: number) => (page === 1 ? pagePaths.flyers : `${pagePaths.flyers}?page=${page}`),
+  /** A flyer with so many pages of its products. */
+  flyerPage: (slug: string, page: number) => `${pagePaths.flyer(slug)}?page=${page}`,
   ordersPage: (page: number) => (page === 1 ? pagePaths.orders : `${pagePaths.orders}?page=${page}`),
 } as const;
 

@@ -2,6 +2,7 @@ import type { Graph, Thing } from 'schema-dts';
 import type { PageName } from '../routing/route-table.ts';
 import { categoryThings } from './category.ts';
 import { contentThings } from './content.ts';
+import { flyersThings, flyerThings, perksThings } from './flyers.ts';
 import type { FoundPage } from './found-page.ts';
 import { homeThings } from './home.ts';
 import { productThings } from './product-page.ts';
@@ -12,6 +13,9 @@ const makers: Readonly<Partial<Record<PageName, (page: FoundPage) => readonly Th
   category: categoryThings,
   product: productThings,
   content: contentThings,
+  'content/flyers': flyersThings,
+  'content/flyer': flyerThings,
+  'content/perks': perksThings,
 };
 
 /** A page in schema.org's words, for its document (JSON-LD); null where there is nothing to tell. */

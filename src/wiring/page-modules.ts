@@ -3,7 +3,7 @@ import { routeEntries, type PageName } from '../routing/route-table.ts';
 
 type LoadModule = () => Promise<{ page: PageModule }>;
 
-const files = import.meta.glob<{ page: PageModule }>('../pages/*.page.tsx');
+const files = import.meta.glob<{ page: PageModule }>('../pages/**/*.page.tsx');
 
 const moduleOf = (name: PageName): LoadModule => {
   const load = files[`../pages/${name}.page.tsx`];

@@ -1,7 +1,7 @@
 import { Visitor } from 'rolldown/utils';
 import { finding, type Rule, type Source } from './source.ts';
 
-const pageFile = /^src\/pages\/([\w-]+)\.page\.tsx$/;
+const pageFile = /^src\/pages\/((?:[\w-]+\/)?[\w-]+)\.page\.tsx$/;
 const table = 'src/routing/route-table.ts';
 
 /** The pages the rows of the table name. */

@@ -17,8 +17,11 @@ const indexed = [
   '/page/contatti',
   '/page/chi-siamo',
   '/page/consegna-a-casa',
+  '/volantini',
+  '/vantaggi',
 ];
 const hidden = [
+  '/volantini/nessuno',
   '/catalog/search',
   '/catalog/search?q=latte',
   '/login',

@@ -63,6 +63,38 @@ describe.each(brands)('%s', (brand) => {
     expect(await refusedOf([...pasta, ...contacts])).toEqual([]);
   });
 
+  test('CAT-26, NAV-16: flyers and advantages tell the way to them, and a flyer the products it shows', async () => {
+    const flyers = await thingsAt(brand, '/volantini');
+    const perks = await thingsAt(brand, '/vantaggi');
+    const { body } = await shop.get(brand, '/volantini');
+    const path = /\/volantini\/[\w-]+/.exec(body)?.[0] ?? '';
+    const flyer = await thingsAt(brand, path);
+    expect([flyers, perks, flyer].map(typesOf)).toEqual([
+      ['BreadcrumbList'],
+      ['BreadcrumbList'],
+      ['BreadcrumbList', 'ItemList'],
+    ]);
+    const slugs = await slugsAt(brand, path);
+    expect(slugs.length).toBeGreaterThan(5);
+    expect(flyer).toMatchObject([
+      {
+        itemListElement: [
+          { position: 1, item: `${originOf(brand)}/` },
+          { position: 2, name: 'Volantini', item: `${originOf(brand)}/volantini` },
+          { position: 3, item: `${originOf(brand)}${path}` },
+        ],
+      },
+      {
+        numberOfItems: slugs.length,
+        itemListElement: slugs.map((slug, at) => ({
+          position: at + 1,
+          url: `${originOf(brand)}/catalog/product/${slug}`,
+        })),
+      },
+    ]);
+    expect(await refusedOf([...flyers, ...perks, ...flyer])).toEqual([]);
+  });
+
   test('CAT-26: every kind of product tells its price, as a merchant listing takes it', async () => {
     const slugs = (
       await Promise.all(

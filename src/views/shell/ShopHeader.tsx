@@ -71,12 +71,12 @@ function HeaderNav({ path }: { path: string }) {
     current: item.url === path,
     ...(item.url === paths.offers ? { icon: offerIcon } : {}),
   });
-  const isPage = (item: (typeof items)[number]) => item.url.startsWith('/page/');
+  const isListing = (item: (typeof items)[number]) => item.url.startsWith('/catalog/');
   return (
     <DepartmentNav
       label={t`Reparti in evidenza`}
-      links={items.filter((item) => !isPage(item)).map(link)}
-      end={items.filter(isPage).map(link)}
+      links={items.filter(isListing).map(link)}
+      end={items.filter((item) => !isListing(item)).map(link)}
     />
   );
 }

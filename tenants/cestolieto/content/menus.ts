@@ -17,8 +17,8 @@ export const menus: TenantSeed['menus'] = {
     { id: 1106, title: 'Pane e forno', url: '/catalog/category/pane-forno', target: '', children: [] },
     { id: 1107, title: 'Dispensa', url: '/catalog/category/dispensa', target: '', children: [] },
     { id: 1108, title: 'Surgelati', url: '/catalog/category/surgelati', target: '', children: [] },
-    { id: 1109, title: 'Consegna a casa', url: '/page/consegna-a-casa', target: '', children: [] },
-    { id: 1110, title: 'Contatti', url: '/page/contatti', target: '', children: [] },
+    { id: 1109, title: 'Volantino', url: '/volantini', target: '', children: [] },
+    { id: 1110, title: 'Servizio clienti', url: '/servizio-clienti', target: '', children: [] },
   ],
   footer: [
     {
@@ -37,6 +37,8 @@ export const menus: TenantSeed['menus'] = {
         },
         { id: 1204, title: 'Pane e forno', url: '/catalog/category/pane-forno', target: '', children: [] },
         { id: 1205, title: 'Dispensa', url: '/catalog/category/dispensa', target: '', children: [] },
+        { id: 1206, title: 'Volantini', url: '/volantini', target: '', children: [] },
+        { id: 1207, title: 'Ricette', url: '/ricette', target: '', children: [] },
       ],
     },
     {
@@ -54,6 +56,7 @@ export const menus: TenantSeed['menus'] = {
           target: '',
           children: [],
         },
+        { id: 1215, title: 'Vantaggi', url: '/vantaggi', target: '', children: [] },
       ],
     },
     {
@@ -62,10 +65,11 @@ export const menus: TenantSeed['menus'] = {
       url: '',
       target: '',
       children: [
-        { id: 1222, title: 'Domande frequenti', url: '/page/domande-frequenti', target: '', children: [] },
+        { id: 1222, title: 'Domande frequenti', url: '/faq', target: '', children: [] },
         { id: 1223, title: 'Contatti', url: '/page/contatti', target: '', children: [] },
         { id: 1224, title: 'Resi e rimborsi', url: '/page/resi-e-rimborsi', target: '', children: [] },
         { id: 1225, title: 'Accessibilità', url: '/page/accessibilita', target: '', children: [] },
+        { id: 1226, title: 'Servizio clienti', url: '/servizio-clienti', target: '', children: [] },
       ],
     },
     {
@@ -88,9 +92,11 @@ export const menus: TenantSeed['menus'] = {
   ],
   links: [
     { id: 1301, title: 'Consegna a casa', url: '/page/consegna-a-casa', target: '', children: [] },
-    { id: 1302, title: 'Domande frequenti', url: '/page/domande-frequenti', target: '', children: [] },
+    { id: 1302, title: 'Domande frequenti', url: '/faq', target: '', children: [] },
     { id: 1303, title: 'Contatti', url: '/page/contatti', target: '', children: [] },
     { id: 1304, title: 'Accessibilità', url: '/page/accessibilita', target: '', children: [] },
     { id: 1305, title: 'Privacy', url: '/page/privacy', target: '', children: [] },
+    { id: 1306, title: 'Volantini', url: '/volantini', target: '', children: [] },
+    { id: 1307, title: 'Vantaggi', url: '/vantaggi', target: '', children: [] },
   ],
 };

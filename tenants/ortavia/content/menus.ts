@@ -17,8 +17,8 @@ export const menus: TenantSeed['menus'] = {
     { id: 2106, title: 'Pane e forno', url: '/catalog/category/pane-forno', target: '', children: [] },
     { id: 2107, title: 'Dispensa', url: '/catalog/category/dispensa', target: '', children: [] },
     { id: 2108, title: 'Surgelati', url: '/catalog/category/surgelati', target: '', children: [] },
-    { id: 2109, title: 'Chi siamo', url: '/page/chi-siamo', target: '', children: [] },
-    { id: 2110, title: 'Contatti', url: '/page/contatti', target: '', children: [] },
+    { id: 2109, title: 'Volantino', url: '/volantini', target: '', children: [] },
+    { id: 2110, title: 'Servizio clienti', url: '/servizio-clienti', target: '', children: [] },
   ],
   footer: [
     {
@@ -43,6 +43,8 @@ export const menus: TenantSeed['menus'] = {
         },
         { id: 2204, title: 'Legumi', url: '/catalog/category/legumi', target: '', children: [] },
         { id: 2205, title: 'Offerte', url: '/catalog/search?promo=true', target: '', children: [] },
+        { id: 2206, title: 'Volantini', url: '/volantini', target: '', children: [] },
+        { id: 2207, title: 'Ricette', url: '/ricette', target: '', children: [] },
       ],
     },
     {
@@ -60,6 +62,7 @@ export const menus: TenantSeed['menus'] = {
           target: '',
           children: [],
         },
+        { id: 2215, title: 'Vantaggi', url: '/vantaggi', target: '', children: [] },
       ],
     },
     {
@@ -68,10 +71,11 @@ export const menus: TenantSeed['menus'] = {
       url: '',
       target: '',
       children: [
-        { id: 2222, title: 'Domande frequenti', url: '/page/domande-frequenti', target: '', children: [] },
+        { id: 2222, title: 'Domande frequenti', url: '/faq', target: '', children: [] },
         { id: 2223, title: 'Contatti', url: '/page/contatti', target: '', children: [] },
         { id: 2224, title: 'Resi e rimborsi', url: '/page/resi-e-rimborsi', target: '', children: [] },
         { id: 2225, title: 'Accessibilità', url: '/page/accessibilita', target: '', children: [] },
+        { id: 2226, title: 'Servizio clienti', url: '/servizio-clienti', target: '', children: [] },
       ],
     },
     {
@@ -94,9 +98,11 @@ export const menus: TenantSeed['menus'] = {
   ],
   links: [
     { id: 2301, title: 'Zone e fasce orarie', url: '/page/zone-e-fasce-orarie', target: '', children: [] },
-    { id: 2302, title: 'Domande frequenti', url: '/page/domande-frequenti', target: '', children: [] },
+    { id: 2302, title: 'Domande frequenti', url: '/faq', target: '', children: [] },
     { id: 2303, title: 'Contatti', url: '/page/contatti', target: '', children: [] },
     { id: 2304, title: 'Accessibilità', url: '/page/accessibilita', target: '', children: [] },
     { id: 2305, title: 'Privacy', url: '/page/privacy', target: '', children: [] },
+    { id: 2306, title: 'Volantini', url: '/volantini', target: '', children: [] },
+    { id: 2307, title: 'Vantaggi', url: '/vantaggi', target: '', children: [] },
   ],
 };

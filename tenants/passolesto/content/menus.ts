@@ -17,8 +17,8 @@ export const menus: TenantSeed['menus'] = {
     { id: 3106, title: 'Pane e forno', url: '/catalog/category/pane-forno', target: '', children: [] },
     { id: 3107, title: 'Dispensa', url: '/catalog/category/dispensa', target: '', children: [] },
     { id: 3108, title: 'Surgelati', url: '/catalog/category/surgelati', target: '', children: [] },
-    { id: 3109, title: 'Zone e fasce', url: '/page/zone-e-fasce-orarie', target: '', children: [] },
-    { id: 3110, title: 'Contatti', url: '/page/contatti', target: '', children: [] },
+    { id: 3109, title: 'Volantino', url: '/volantini', target: '', children: [] },
+    { id: 3110, title: 'Servizio clienti', url: '/servizio-clienti', target: '', children: [] },
   ],
   footer: [
     {
@@ -31,6 +31,8 @@ export const menus: TenantSeed['menus'] = {
         { id: 3203, title: 'Dal meno caro', url: '/catalog/search?sort=priceAsc', target: '', children: [] },
         { id: 3204, title: 'Dispensa', url: '/catalog/category/dispensa', target: '', children: [] },
         { id: 3205, title: 'Pulizia casa', url: '/catalog/category/casa', target: '', children: [] },
+        { id: 3206, title: 'Volantini', url: '/volantini', target: '', children: [] },
+        { id: 3207, title: 'Ricette', url: '/ricette', target: '', children: [] },
       ],
     },
     {
@@ -48,6 +50,7 @@ export const menus: TenantSeed['menus'] = {
           target: '',
           children: [],
         },
+        { id: 3215, title: 'Vantaggi', url: '/vantaggi', target: '', children: [] },
       ],
     },
     {
@@ -56,10 +59,11 @@ export const menus: TenantSeed['menus'] = {
       url: '',
       target: '',
       children: [
-        { id: 3222, title: 'Domande frequenti', url: '/page/domande-frequenti', target: '', children: [] },
+        { id: 3222, title: 'Domande frequenti', url: '/faq', target: '', children: [] },
         { id: 3223, title: 'Contatti', url: '/page/contatti', target: '', children: [] },
         { id: 3224, title: 'Resi e rimborsi', url: '/page/resi-e-rimborsi', target: '', children: [] },
         { id: 3225, title: 'Accessibilità', url: '/page/accessibilita', target: '', children: [] },
+        { id: 3226, title: 'Servizio clienti', url: '/servizio-clienti', target: '', children: [] },
       ],
     },
     {
@@ -86,5 +90,7 @@ export const menus: TenantSeed['menus'] = {
     { id: 3303, title: 'Contatti', url: '/page/contatti', target: '', children: [] },
     { id: 3304, title: 'Accessibilità', url: '/page/accessibilita', target: '', children: [] },
     { id: 3305, title: 'Privacy', url: '/page/privacy', target: '', children: [] },
+    { id: 3306, title: 'Volantini', url: '/volantini', target: '', children: [] },
+    { id: 3307, title: 'Vantaggi', url: '/vantaggi', target: '', children: [] },
   ],
 };

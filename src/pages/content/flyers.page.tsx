@@ -1,0 +1,52 @@
+import { msg } from '@lingui/core/macro';
+import { createActor } from 'xstate';
+import { messages } from '../../../locales/it/personal.po';
+import { flyersActors } from '../../../machines/flyers/flyers.actors.ts';
+import { flyersMachine } from '../../../machines/flyers/flyers.machine.ts';
+import { listedFlyers } from '../../../machines/flyers/flyers.selectors.ts';
+import { shippedSnapshot } from '../../routing/page-actor.ts';
+import { contentHead } from '../../routing/page-head.ts';
+import type { PageModule } from '../../routing/page.ts';
+import { paths } from '../../routing/paths.ts';
+import { FlyersView } from '../../views/flyers/FlyersView.tsx';
+import { pageOf } from '../parts/page-of.ts';
+
+/** Of so many flyers a description is made. */
+const described = 4;
+
+export const page: PageModule = {
+  messages,
+  open(deps, at, snapshots) {
+    const flyers = createActor(flyersMachine.provide({ actors: flyersActors(deps) }), {
+      input: { page: pageOf(at) },
+      ...shippedSnapshot(snapshots, 'flyers'),
+    });
+    return {
+      actors: { flyers },
+      start: () => flyers.start(),
+      stop: () => flyers.stop(),
+      follow: (next) => flyers.send({ type: 'page.changed', page: pageOf(next) }),
+      render: () => <FlyersView flyers={flyers} />,
+      head(now) {
+        const titles = listedFlyers(flyers.getSnapshot())
+          .slice(0, described)
+          .map(({ title }) => title.rendered)
+          .join(', ');
+        const path = paths.flyersPage(pageOf(now));
+        return contentHead(
+          deps.tenant,
+          {
+            title: { rendered: deps.words(msg`Volantini`) },
+            meta: {
+              seo_title: '',
+              seo_description: titles && deps.words(msg`I volantini di ora: ${titles}.`),
+            },
+            link: path,
+          },
+          path,
+        );
+      },
+      isSettled: () => flyers.getSnapshot().hasTag('settled'),
+    };
+  },
+};
