@@ -11,6 +11,8 @@ export const pagePaths = {
   content: (slug: string) => `/page/${encodeURIComponent(slug)}`,
   faq: '/faq',
   faqOf: (category: string) => `/faq/${encodeURIComponent(category)}`,
+  recipes: '/ricette',
+  recipe: (slug: string) => `/ricette/${encodeURIComponent(slug)}`,
   customerService: '/servizio-clienti',
   flyers: '/volantini',
   flyer: (slug: string) => `/volantini/${encodeURIComponent(slug)}`,
@@ -71,6 +73,7 @@ export const paths = {
   flyersPage: (page: number) => (page === 1 ? pagePaths.flyers : `${pagePaths.flyers}?page=${page}`),
   /** A flyer with so many pages of its products. */
   flyerPage: (slug: string, page: number) => `${pagePaths.flyer(slug)}?page=${page}`,
+  recipesPage: (page: number) => (page === 1 ? pagePaths.recipes : `${pagePaths.recipes}?page=${page}`),
   ordersPage: (page: number) => (page === 1 ? pagePaths.orders : `${pagePaths.orders}?page=${page}`),
 } as const;
 

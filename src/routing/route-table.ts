@@ -45,6 +45,8 @@ export const routeTable = {
   content: { pattern: '/page/:slug', page: 'content', access: 'public' },
   faq: { page: 'faq', access: 'public' },
   faqOf: { pattern: '/faq/:categoryName', page: 'faq', access: 'public' },
+  recipes: { page: 'content/recipes', access: 'public' },
+  recipe: { pattern: '/ricette/:slug', page: 'content/recipe', access: 'public' },
   customerService: { page: 'customer-service', access: 'public' },
   flyers: { page: 'content/flyers', access: 'public' },
   flyer: { pattern: '/volantini/:volantino', page: 'content/flyer', access: 'public' },

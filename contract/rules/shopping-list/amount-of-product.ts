@@ -27,7 +27,7 @@ export interface ProductAmount {
 const unmeasured: ReadAs = { kind: 'unmeasured' };
 
 /** What one pack holds, in the unit asked for; null where the two cannot be compared. */
-function contentIn(info: SellingInfo, unit: LineAmount['unit']): number | null {
+export function contentIn(info: SellingInfo, unit: LineAmount['unit']): number | null {
   const content = netContent(info);
   const own = info.WEIGHT_UNIT_SELLING;
   if (content === null || own === undefined) return null;

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { pictureSizes } from '../../../tenants/theme/picture-sizes.ts';
+import { FocusHandoff } from '../overlays/FocusHandoff.tsx';
+import type { Picture } from '../primitives/picture.ts';
+import {
+  action as actionClass,
+  meta as metaClass,
+  name as nameClass,
+  note as noteClass,
+  picture as pictureClass,
+  price as priceClass,
+  product as productClass,
+  row,
+  rows,
+  side,
+  words,
+} from './IngredientRow.css.ts';
+
+interface IngredientRowProps {
+  /** How much of what: words, or a checkbox that says them. */
+  ingredient: ReactNode;
+  /** What the shop sells for it. */
+  children?: ReactNode;
+}
+
+/** An ingredient of a recipe. */
+export const IngredientRow = ({ ingredient, children }: IngredientRowProps) => (
+  <li className={row}>
+    <div className={words}>{ingredient}</div>
+    {children}
+  </li>
+);
+
+interface IngredientProductProps {
+  name: string;
+  href: string;
+  picture: Picture;
+  look: keyof typeof pictureClass;
+  meta: ReactNode;
+  price: ReactNode;
+  /** A button or a stepper, which take each other's place. */
+  action?: ReactNode;
+  note?: { tone: keyof typeof noteClass; words: string } | undefined;
+}
+
+/** What the shop sells for an ingredient, and how much of it is bought. */
+export const IngredientProduct = ({
+  name,
+  href,
+  picture,
+  look,
+  meta,
+  price,
+  action,
+  note,
+}: IngredientProductProps) => (
+  <div className={productClass}>
+    <img
+      className={pictureClass[look]}
+      src={picture.src}
+      srcSet={picture.srcSet}
+      sizes={picture.srcSet === undefined ? undefined : pictureSizes.line}
+      width={48}
+      height={48}
+      alt=""
+    />
+    <div>
+      <a className={nameClass} href={href}>
+        {name}
+      </a>
+      <span className={metaClass}>{meta}</span>
+      <p className={priceClass}>{price}</p>
+    </div>
+    <div className={side}>
+      <FocusHandoff className={actionClass}>{action}</FocusHandoff>
+      {note !== undefined && <p className={noteClass[note.tone]}>{note.words}</p>}
+    </div>
+  </div>
+);
+
+/** Ingredients below one another. */
+export const IngredientRows = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul className={rows} aria-label={label}>
+    {children}
+  </ul>
+);
