@@ -2,6 +2,7 @@ import type { Thing } from 'schema-dts';
 import type { ActorRefFrom } from 'xstate';
 import type { flyerMachine } from '../../machines/flyer/flyer.machine.ts';
 import { shownFlyer, shownFlyerProducts } from '../../machines/flyer/flyer.selectors.ts';
+import { fullName } from '../routing/page-head.ts';
 import { paths } from '../routing/paths.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { absolute, type FoundPage } from './found-page.ts';
@@ -32,10 +33,11 @@ export function flyerThings(page: FoundPage): readonly Thing[] {
             '@type': 'ItemList' as const,
             name: flyer.title.rendered,
             numberOfItems: products.length,
-            itemListElement: products.map(({ slug }, at) => ({
+            itemListElement: products.map((product, at) => ({
               '@type': 'ListItem' as const,
               position: at + 1,
-              url: absolute(page, paths.product(slug)),
+              name: fullName(product),
+              url: absolute(page, paths.product(product.slug)),
             })),
           },
         ]),
