@@ -18,32 +18,32 @@ interface Budget {
 
 /** Decisions 020 and 050: what raises one of them is named there. */
 const budgets: Readonly<Record<string, Budget>> = {
-  home: { path: '/', scriptOfPage: 115_700, script: 161_400, styleFiles: 0, requests: 49 },
+  home: { path: '/', scriptOfPage: 116_300, script: 162_000, styleFiles: 0, requests: 49 },
   category: {
     path: '/catalog/category/ortofrutta',
-    scriptOfPage: 106_500,
-    script: 158_900,
+    scriptOfPage: 107_000,
+    script: 159_600,
     styleFiles: 0,
     requests: 20,
   },
   search: {
     path: '/catalog/search?q=latte',
-    scriptOfPage: 109_000,
-    script: 161_400,
+    scriptOfPage: 109_500,
+    script: 162_000,
     styleFiles: 0,
     requests: 24,
   },
   product: {
     path: '/product/mele-annurche',
-    scriptOfPage: 125_000,
-    script: 163_700,
+    scriptOfPage: 125_400,
+    script: 164_300,
     styleFiles: 0,
     requests: 17,
   },
   content: {
     path: '/page/chi-siamo',
-    scriptOfPage: 122_000,
-    script: 161_200,
+    scriptOfPage: 122_400,
+    script: 161_900,
     styleFiles: 0,
     requests: 21,
   },
