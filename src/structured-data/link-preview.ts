@@ -3,6 +3,7 @@ import { socialPicturePath, socialPictureSize } from './brand-picture.ts';
 import { shownCategory, firstListed } from './category.ts';
 import type { FoundPage } from './found-page.ts';
 import { productOf } from './product-page.ts';
+import { recipeOf } from './recipes.ts';
 import { widest } from './widest-picture.ts';
 
 /** What a link to a page looks like in a chat or a feed, in Open Graph's words. */
@@ -41,11 +42,20 @@ function categoryShown(page: FoundPage): Shown {
     : { type: 'website', picture: { path: widest(first.mediaURL), alt: first.name } };
 }
 
+function recipeShown(page: FoundPage): Shown {
+  const recipe = recipeOf(page);
+  const picture = recipe?.acf.picture ?? '';
+  return recipe === null || picture === ''
+    ? { ...brandShown(page), type: 'article' }
+    : { type: 'article', picture: { path: widest(picture), alt: recipe.title.rendered } };
+}
+
 /** How the pages are shown that are not shown as the brand itself. */
 const makers: Readonly<Partial<Record<PageName, (page: FoundPage) => Shown>>> = {
   category: categoryShown,
   product: productShown,
   content: (page) => ({ ...brandShown(page), type: 'article' }),
+  'content/recipe': recipeShown,
 };
 
 /** What a preview of a link to the page shows (Open Graph). */

@@ -4,8 +4,10 @@ import { categoryThings } from './category.ts';
 import { contentThings } from './content.ts';
 import { flyersThings, flyerThings, perksThings } from './flyers.ts';
 import type { FoundPage } from './found-page.ts';
+import { customerServiceThings, faqThings } from './help.ts';
 import { homeThings } from './home.ts';
 import { productThings } from './product-page.ts';
+import { recipesThings, recipeThings } from './recipes.ts';
 
 /** What is told of each page; a page that is not here is told nothing of. */
 const makers: Readonly<Partial<Record<PageName, (page: FoundPage) => readonly Thing[]>>> = {
@@ -16,6 +18,10 @@ const makers: Readonly<Partial<Record<PageName, (page: FoundPage) => readonly Th
   'content/flyers': flyersThings,
   'content/flyer': flyerThings,
   'content/perks': perksThings,
+  'content/recipes': recipesThings,
+  'content/recipe': recipeThings,
+  faq: faqThings,
+  'customer-service': customerServiceThings,
 };
 
 /** A page in schema.org's words, for its document (JSON-LD); null where there is nothing to tell. */

@@ -95,6 +95,91 @@ describe.each(brands)('%s', (brand) => {
     expect(await refusedOf([...flyers, ...perks, ...flyer])).toEqual([]);
   });
 
+  test('CAT-26, B-39: recipes tell how they are cooked, and the way to them', async () => {
+    const list = await thingsAt(brand, '/ricette');
+    const { body } = await shop.get(brand, '/ricette');
+    const found = [
+      ...new Set([...body.matchAll(/href="(\/ricette\/[\w-]+)"/g)].map(([, path = '']) => path)),
+    ];
+    expect(found.length).toBeGreaterThan(1);
+    expect(list).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, item: `${originOf(brand)}/` },
+          { position: 2, name: 'Ricette', item: `${originOf(brand)}/ricette` },
+        ],
+      },
+    ]);
+    expect(await refusedOf(list)).toEqual([]);
+    for (const path of found) {
+      const things = await thingsAt(brand, path);
+      expect([path, await refusedOf(things)]).toEqual([path, []]);
+      expect(things).toMatchObject([
+        {
+          '@type': 'Recipe',
+          name: expect.stringMatching(/./) as unknown,
+          description: expect.stringMatching(/./) as unknown,
+          image: expect.stringMatching(`^${originOf(brand)}/media/.+-960\\.webp$`) as unknown,
+          author: { '@id': `${originOf(brand)}/#organization` },
+          datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d/) as unknown,
+          recipeYield: expect.stringMatching(/^\d+ person[ae]$/) as unknown,
+          totalTime: expect.stringMatching(/^PT\d+M$/) as unknown,
+          recipeIngredient: expect.arrayContaining([expect.any(String)]) as unknown,
+          recipeInstructions: expect.arrayContaining([
+            { '@type': 'HowToStep', text: expect.stringMatching(/./) as unknown },
+            { '@type': 'HowToStep', text: expect.stringMatching(/./) as unknown },
+          ]) as unknown,
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { position: 1 },
+            { position: 2, name: 'Ricette' },
+            { position: 3, item: `${originOf(brand)}${path}` },
+          ],
+        },
+      ]);
+    }
+  });
+
+  test('CAT-26, NAV-16, NAV-17: questions are told with their answers, and the ways to them and to help', async () => {
+    const all = await thingsAt(brand, '/faq');
+    const { body } = await shop.get(brand, '/faq');
+    const path = /\/faq\/[\w-]+/.exec(body)?.[0] ?? '';
+    const some = await thingsAt(brand, path);
+    const service = await thingsAt(brand, '/servizio-clienti');
+    expect([all, some, service].map(typesOf)).toEqual([
+      ['FAQPage', 'BreadcrumbList'],
+      ['FAQPage', 'BreadcrumbList'],
+      ['BreadcrumbList'],
+    ]);
+    const words = expect.stringMatching(/^[^<>]+$/) as unknown;
+    const question = {
+      '@type': 'Question',
+      name: words,
+      acceptedAnswer: { '@type': 'Answer', text: words },
+    };
+    for (const things of [all, some])
+      expect(things[0]?.['mainEntity']).toEqual(expect.arrayContaining([question]));
+    expect([some[1], ...service]).toMatchObject([
+      {
+        itemListElement: [
+          { position: 1, item: `${originOf(brand)}/` },
+          { position: 2, name: 'Domande frequenti', item: `${originOf(brand)}/faq` },
+          { position: 3, item: `${originOf(brand)}${path}` },
+        ],
+      },
+      {
+        itemListElement: [
+          { position: 1, item: `${originOf(brand)}/` },
+          { position: 2, name: 'Servizio clienti', item: `${originOf(brand)}/servizio-clienti` },
+        ],
+      },
+    ]);
+    expect(await refusedOf([...all, ...some, ...service])).toEqual([]);
+  });
+
   test('CAT-26: every kind of product tells its price, as a merchant listing takes it', async () => {
     const slugs = (
       await Promise.all(

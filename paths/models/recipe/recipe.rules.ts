@@ -40,6 +40,13 @@ const rowsBut = (page: Shown, at: number) =>
 const choices = ({ context: { persons, taken, quantities } }: Shown) =>
   JSON.stringify([persons, taken, quantities]);
 
+/** What the shop sells for an ingredient, at its price in cents. */
+const sales: Readonly<Record<number, { readonly productId: number; readonly cents: number }>> = {
+  [pasta]: { productId: 81, cents: 99 },
+  [bacon]: { productId: 82, cents: 189 },
+  [pepper]: { productId: 84, cents: 99 },
+};
+
 /** Packs of 100 g of bacon, for so many people. */
 const baconFor: Readonly<Record<number, number>> = { 1: 1, 3: 2, 4: 2, 5: 2, 6: 3, 20: 8 };
 
@@ -53,6 +60,8 @@ const isChoice = (step: RecipeStep): boolean =>
   step.sent('persons.entered') !== null;
 const isPart = (step: RecipeStep): boolean =>
   step.sent('cart.added')?.request.kind === 'products' && step.sent('cart.added')?.isWhole === false;
+const isSameState = ({ before, after }: RecipeStep): boolean =>
+  JSON.stringify(before.value) === JSON.stringify(after.value);
 const isLate = (step: RecipeStep): boolean => step.elapsed('answerTimeout');
 
 /** What must hold of the flow, whatever its chart says. */
@@ -232,31 +241,23 @@ export const recipeRules: readonly (Rule<RecipeStep> | ReturnType<typeof reaches
     id: 'GATE-18',
     says: 'What is taken and not in the cart already is added at once, for its sum at today’s prices.',
     when: ({ after }) => areKnown(after),
+    isOfCases: true,
     holds: ({ after }) => {
-      const rows = [pasta, bacon, pepper].filter((at) => isTaken(after, at));
-      const price: Readonly<Record<number, number>> = { [pasta]: 99, [bacon]: 189, [pepper]: 99 };
-      const isTold = (inCart: ReadonlySet<number>, told: readonly number[]) =>
-        JSON.stringify(chosenItems(after, inCart)) ===
-          JSON.stringify(
-            told.map((at) => ({
-              productId: rowOf(after, at)?.product?.productId,
-              quantity: quantityAt(after, at),
-              infos: {},
-            })),
-          ) &&
-        // The real shop has prices of its own.
-        (rowOf(after, pasta)?.product?.productId !== 81 ||
-          chosenTotal(after, inCart) ===
-            told.reduce((sum, at) => sum + quantityAt(after, at) * (price[at] ?? 0), 0));
-      const pastaId = rowOf(after, pasta)?.product?.productId ?? 0;
-      return (
-        rowOf(after, pasta)?.product?.productId !== 81 ||
-        (isTold(new Set(), rows) &&
-          isTold(
-            new Set([pastaId]),
-            rows.filter((at) => at !== pasta),
-          ))
-      );
+      const taken = [pasta, bacon, pepper].filter((at) => isTaken(after, at));
+      const isTold = (inCart: ReadonlySet<number>) => {
+        const told = taken.flatMap((at) => {
+          const sale = sales[at];
+          return sale === undefined || inCart.has(sale.productId)
+            ? []
+            : [{ ...sale, quantity: quantityAt(after, at) }];
+        });
+        return (
+          JSON.stringify(chosenItems(after, inCart)) ===
+            JSON.stringify(told.map(({ productId, quantity }) => ({ productId, quantity, infos: {} }))) &&
+          chosenTotal(after, inCart) === told.reduce((sum, { quantity, cents }) => sum + quantity * cents, 0)
+        );
+      };
+      return isTold(new Set()) && isTold(new Set([81])) && isTold(new Set([81, 82, 84]));
     },
   },
   {
@@ -282,15 +283,12 @@ export const recipeRules: readonly (Rule<RecipeStep> | ReturnType<typeof reaches
   },
   {
     id: 'B-39',
-    says: 'Where not all was added the products are asked for again; another add asks for nothing.',
+    says: 'Where not all was added the products are asked for again, even while they come; another add asks for nothing.',
     when: (step) => isOpen(step.before) && step.sent('cart.added') !== null,
     holds: (step) =>
-      step.calls('nameProducts').length ===
-      (isPart(step) && !step.before.matches({ shown: 'naming' })
-        ? 1
-        : isPart(step)
-          ? step.calls('nameProducts').length
-          : 0),
+      isPart(step)
+        ? step.calls('nameProducts').length === 1 && step.after.matches({ shown: 'naming' })
+        : step.calls('nameProducts').length === 0 && isSameState(step),
   },
   {
     id: 'B-39',

@@ -1,0 +1,42 @@
+import type { Thing } from 'schema-dts';
+import type { ActorRefFrom } from 'xstate';
+import type { faqMachine } from '../../machines/faq/faq.machine.ts';
+import { categoryName, shownCategory, shownQuestions } from '../../machines/faq/faq.selectors.ts';
+import { paths } from '../routing/paths.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import type { FoundPage } from './found-page.ts';
+import { plainText } from './plain-text.ts';
+
+const allQuestions = { name: 'Domande frequenti', path: paths.faq };
+
+/** The questions that stand on the page with their answers, and the way to it. */
+export function faqThings(page: FoundPage): readonly Thing[] {
+  const actor: ActorRefFrom<typeof faqMachine> | undefined = page.actors['faq'];
+  if (actor === undefined) return [];
+  const snapshot = actor.getSnapshot();
+  const category = shownCategory(snapshot);
+  const questions = shownQuestions(snapshot).flatMap((group) => group.questions);
+  return [
+    ...(questions.length === 0
+      ? []
+      : [
+          {
+            '@type': 'FAQPage' as const,
+            mainEntity: questions.map(({ title, content }) => ({
+              '@type': 'Question' as const,
+              name: title.rendered,
+              acceptedAnswer: { '@type': 'Answer' as const, text: plainText(content.rendered) },
+            })),
+          },
+        ]),
+    breadcrumbList(page, [
+      allQuestions,
+      ...(category === null ? [] : [{ name: categoryName(category), path: paths.faqOf(category) }]),
+    ]),
+  ];
+}
+
+/** The way to the customer service. */
+export const customerServiceThings = (page: FoundPage): readonly Thing[] => [
+  breadcrumbList(page, [{ name: 'Servizio clienti', path: paths.customerService }]),
+];
