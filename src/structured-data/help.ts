@@ -9,7 +9,7 @@ import { plainText } from './plain-text.ts';
 
 const allQuestions = { name: 'Domande frequenti', path: paths.faq };
 
-/** The questions that stand on the page with their answers, and the way to it. */
+/** The questions with their answers, on the page of all of them, and the way to it. */
 export function faqThings(page: FoundPage): readonly Thing[] {
   const actor: ActorRefFrom<typeof faqMachine> | undefined = page.actors['faq'];
   if (actor === undefined) return [];
@@ -17,7 +17,8 @@ export function faqThings(page: FoundPage): readonly Thing[] {
   const category = shownCategory(snapshot);
   const questions = shownQuestions(snapshot).flatMap((group) => group.questions);
   return [
-    ...(questions.length === 0
+    // A question is told of once in a shop: on the page of all.
+    ...(questions.length === 0 || category !== null
       ? []
       : [
           {

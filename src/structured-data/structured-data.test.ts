@@ -304,7 +304,7 @@ describe('what is told where help is', () => {
       structuredData('faq', foundAt('/faq', {})),
     ]).toEqual([
       [{ '@type': 'FAQPage', mainEntity: [costs, cancels] }, wayTo(crumb)],
-      [{ '@type': 'FAQPage', mainEntity: [cancels] }, wayTo(crumb, ['I tuoi ordini', '/faq/i-tuoi-ordini'])],
+      [wayTo(crumb, ['I tuoi ordini', '/faq/i-tuoi-ordini'])],
       [wayTo(crumb)],
       null,
     ]);
