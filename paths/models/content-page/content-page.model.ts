@@ -32,8 +32,8 @@ export const contentPageModel = flowModel<typeof contentPageLogic, ReturnType<ty
   machine: contentPageLogic,
   starts: [
     {
-      says: 'the page ‘consegna a casa’ is opened',
-      input: () => ({ slug: 'consegna-a-casa', hash: noSlot }),
+      says: 'the page ‘contatti’ is opened',
+      input: () => ({ slug: 'contatti', hash: noSlot }),
     },
   ],
   cases: {

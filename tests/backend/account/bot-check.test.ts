@@ -165,7 +165,11 @@ test('reliability 22: the contact form wants a proof', async () => {
   };
   expect(await send({})).toEqual({
     success: false,
-    data: { message: 'Verifica di sicurezza non superata, riprova.', fields: {} },
+    data: {
+      message: 'Verifica di sicurezza non superata, riprova.',
+      fields: {},
+      code: 'bot.refused',
+    },
   });
   expect(await send({ token_recaptcha: await proofOf(visitor) })).toMatchObject({ success: true });
 });
