@@ -89,7 +89,12 @@ export const picture = style({
 export const faded = style({ filter: 'grayscale(1)', opacity: 0.5 });
 export const words = style({ minWidth: 0 });
 export const name = style({ fontWeight: 600, lineHeight: 1.3 });
-export const link = style({ textDecoration: 'none', ':hover': { textDecorationLine: 'underline' } });
+export const link = style({
+  // A short name is a target too (B-02); the line is no higher for it.
+  paddingBlock: vars.space['1'],
+  textDecoration: 'none',
+  ':hover': { textDecorationLine: 'underline' },
+});
 export const meta = style({ fontSize: vars.text.sm, color: vars.color.muted, lineHeight: 1.35 });
 
 export const note = styleVariants({
