@@ -2,7 +2,6 @@ import type { Thing } from 'schema-dts';
 import type { ActorRefFrom } from 'xstate';
 import type { flyerMachine } from '../../machines/flyer/flyer.machine.ts';
 import { shownFlyer, shownFlyerProducts } from '../../machines/flyer/flyer.selectors.ts';
-import { fullName } from '../routing/page-head.ts';
 import { paths } from '../routing/paths.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { absolute, type FoundPage } from './found-page.ts';
@@ -36,7 +35,7 @@ export function flyerThings(page: FoundPage): readonly Thing[] {
             itemListElement: products.map((product, at) => ({
               '@type': 'ListItem' as const,
               position: at + 1,
-              name: fullName(product),
+              name: product.name,
               url: absolute(page, paths.product(product.slug)),
             })),
           },
