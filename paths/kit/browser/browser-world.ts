@@ -28,6 +28,9 @@ interface BrowserWorldGiven {
 /** A clock can only be stopped at a moment to come, in ms from now. */
 const untilStopped = 10_000;
 
+/** What a page puts off until the answers to its first calls has come after this, in ms of a stopped clock. */
+const puttingOff = 2_000;
+
 /** How far a stopped clock is moved with each look, in ms: what React and the browser put off must come. */
 const slowly = 20;
 
@@ -85,6 +88,7 @@ export async function openBrowserWorld(given: BrowserWorldGiven): Promise<World>
   let screen: Screen = {};
   let sight: Screen = {};
   let played = 0;
+  let isWhole = !flow.isTimeSlow;
 
   const asked = (call: string): Expected | undefined =>
     expectedIn(chartSnapshot()).find(({ src }) => src === call);
@@ -169,7 +173,13 @@ export async function openBrowserWorld(given: BrowserWorldGiven): Promise<World>
       screen = await flow.sees(scene()).catch(unreadable);
       const pending = tab.pending();
       const isHeld = pending.calls.every((url) => traffic.isHolding(url));
-      const isQuiet = missing.length === 0 && pending.files === 0 && isHeld;
+      const isQuiet = missing.length === 0 && pending.files === 0 && isHeld && !traffic.isUndecided();
+      if (isQuiet && !isWhole && !isPassing) {
+        // Its calls are held while its clock stands: without this it would wait for both for ever.
+        isWhole = true;
+        await page.clock.runFor(puttingOff);
+        return false;
+      }
       return isQuiet && isSame(shared(screen, wanted), wanted) && isSame(screen, before);
     });
     traffic.settle();

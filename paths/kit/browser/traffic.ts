@@ -12,9 +12,17 @@ export interface Expected {
 interface Request {
   readonly number: number;
   readonly asked: Asked;
+  /** When it came, in ms. */
+  readonly at: number;
 }
 
-const isOf = ({ asked }: Request, { method, path }: Endpoint): boolean =>
+/**
+ * How long a request waits for one that asks the same and came before it, in ms: a browser that gives a request up and
+ * makes it anew may tell the shop of the new one first.
+ */
+const givingUp = 500;
+
+const isOf = ({ asked }: Pick<Request, 'asked'>, { method, path }: Endpoint): boolean =>
   asked.method === method && asked.url.pathname === path;
 
 const paramsOf = ({ url, body }: Asked): unknown =>
@@ -54,7 +62,7 @@ export class Traffic {
 
   /** A call has come to the latch. */
   arrived(number: number, asked: Asked): void {
-    const request = { number, asked };
+    const request = { number, asked, at: performance.now() };
     const met = this.next.get(asked.url.pathname);
     if (met !== undefined) {
       this.next.delete(asked.url.pathname);
@@ -118,10 +126,30 @@ export class Traffic {
       this.made.push({ src: one.src, id: one.id, input: paramsOf(request.asked) });
     }
     // While a call is awaited, whatever asks the same may be it.
-    const isAwaited = (request: Request) => missing.some(({ endpoint }) => isOf(request, endpoint));
+    const isAwaited = (request: Request) =>
+      missing.some(({ endpoint }) => isOf(request, endpoint)) || this.mayTakeOver(request);
     for (const request of this.requests.values())
       if (!claimed.has(request.number) && !isAwaited(request)) this.decide(request, 'pass');
     return missing;
+  }
+
+  /** Whether a request may be what a flow waits for, once the one that is held for it is known to be given up. */
+  private mayTakeOver({ asked, at, number }: Request): boolean {
+    const isRecent = performance.now() - at < givingUp;
+    return (
+      isRecent &&
+      [...this.claims.values()].some(
+        (held) =>
+          held.number < number &&
+          held.asked.method === asked.method &&
+          held.asked.url.pathname === asked.url.pathname,
+      )
+    );
+  }
+
+  /** Whether it shows only in a moment which request a flow waits for. */
+  isUndecided(): boolean {
+    return [...this.requests.values()].some((request) => this.mayTakeOver(request));
   }
 
   /** Those of these calls whose requests are not at the latch. */
