@@ -38,7 +38,29 @@ export async function accessibilityFaults(
         rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
         resultTypes: ['violations'],
       });
-      return violations.flatMap(({ id, nodes }) =>
+      /** Whether it is too small also where no bar that stays lies over it: it can be scrolled out from under one. */
+      const isTooSmall = async (selector: string): Promise<boolean> => {
+        const element = document.querySelector(selector);
+        if (element === null) return true;
+        const [left, top] = [window.scrollX, window.scrollY];
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const alone = await there.run({ include: [selector] }, { runOnly: ['target-size'] });
+        window.scrollTo({ left, top, behavior: 'instant' });
+        return alone.violations.some(({ nodes }) =>
+          nodes.some(({ target }) => target.join(' ') === selector),
+        );
+      };
+      const whole = [];
+      for (const violation of violations) {
+        if (violation.id !== 'target-size') {
+          whole.push(violation);
+          continue;
+        }
+        const nodes = [];
+        for (const node of violation.nodes) if (await isTooSmall(node.target.join(' '))) nodes.push(node);
+        whole.push({ ...violation, nodes });
+      }
+      return whole.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => {
           const selector = target.join(' ');
           const markup = document.querySelector(selector)?.outerHTML.slice(0, 300);
