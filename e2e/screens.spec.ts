@@ -60,11 +60,8 @@ for (const brandName of brandNames) {
           const calls: string[] = [];
           page.on('request', (request) => {
             const { pathname } = new URL(request.url());
-            // What stands in for a product is asked for once its place is near (B-25), and the departments where a
-            // search has nothing else to offer (CAT-18).
-            const isWanted =
-              pathname.endsWith('/products/alternatives') ||
-              (name === 'search without results' && pathname.endsWith('/category'));
+            // What stands in for a product is asked for once its place is near (B-25).
+            const isWanted = pathname.endsWith('/products/alternatives');
             if (pathname.startsWith('/ebsn/') && !isWanted) calls.push(pathname);
           });
           const answer = await visitSettled(page, path);

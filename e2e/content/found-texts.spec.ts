@@ -43,6 +43,18 @@ test('CAT-18: a search without products offers the pages that have its word, and
   await expect(page).toHaveURL(/\/catalog\/category\/carne$/);
 });
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('CAT-18: the departments are there for a search without products', async ({ page, provoked }) => {
+    provoked.push(/^failed: .*\.js$/);
+    await page.goto('/catalog/search?q=rimborso');
+    await expect(
+      page.getByRole('navigation', { name: 'Reparti', exact: true }).getByRole('link', { name: 'Carne' }),
+    ).toHaveAttribute('href', '/catalog/category/carne');
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ brandName: 'ortavia', viewport: { width: 390, height: 844 } });
 

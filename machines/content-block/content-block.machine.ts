@@ -57,6 +57,8 @@ export const contentBlockMachine = setup({
       always: [{ guard: 'isLazy', target: 'waiting' }, { target: 'loading' }],
     },
     waiting: {
+      description: 'Nobody has asked for it yet: a page that is opened does not wait for it.',
+      tags: ['settled'],
       on: { 'block.load': { target: 'loading' } },
     },
     loading: {

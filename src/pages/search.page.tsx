@@ -1,4 +1,7 @@
 import { createActor } from 'xstate';
+import { contentBlockActors } from '../../machines/content-block/content-block.actors.ts';
+import { contentBlockMachine } from '../../machines/content-block/content-block.machine.ts';
+import { productList } from '../../machines/catalogue/catalogue.selectors.ts';
 import { contentSearchActors } from '../../machines/content-search/content-search.actors.ts';
 import { contentSearchMachine } from '../../machines/content-search/content-search.machine.ts';
 import { shippedSnapshot } from '../routing/page-actor.ts';
@@ -17,9 +20,17 @@ export const page: PageModule = {
       input: { words: queryOf(at).q },
       ...shippedSnapshot(snapshots, 'content'),
     });
-    const all = [catalogue, content];
+    const departments = createActor(contentBlockMachine.provide({ actors: contentBlockActors(deps) }), {
+      input: { request: { kind: 'categories', depth: 1 }, isLazy: true },
+      ...shippedSnapshot(snapshots, 'departments'),
+    });
+    // Without a product there are the departments to go on in (CAT-18).
+    catalogue.subscribe((snapshot) => {
+      if (productList(snapshot)?.products.length === 0) departments.send({ type: 'block.load' });
+    });
+    const all = [catalogue, content, departments];
     return {
-      actors: { catalogue, content },
+      actors: { catalogue, content, departments },
       start: () => all.forEach((actor) => actor.start()),
       stop: () => all.forEach((actor) => actor.stop()),
       follow(next) {
@@ -27,7 +38,7 @@ export const page: PageModule = {
         catalogue.send({ type: 'query.changed', query });
         content.send({ type: 'words.changed', words: query.q });
       },
-      render: () => <SearchView catalogue={catalogue} content={content} />,
+      render: () => <SearchView catalogue={catalogue} content={content} departments={departments} />,
       head(at) {
         // What shoppers search for is not an address for search engines.
         return describedHead(
@@ -38,7 +49,7 @@ export const page: PageModule = {
         );
       },
       listed: listedIn(catalogue),
-      isSettled: () => catalogue.getSnapshot().hasTag('settled'),
+      isSettled: () => [catalogue, departments].every((actor) => actor.getSnapshot().hasTag('settled')),
     };
   },
 };

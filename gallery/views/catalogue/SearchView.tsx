@@ -5,6 +5,8 @@ import { aQuery } from '../../../paths/fixtures/catalogue-fixtures.ts';
 import type { CatalogueRef } from '../../../src/views/catalogue/catalogue-ref.ts';
 import type { ContentSearchRef } from '../../../src/views/catalogue/content-search-ref.ts';
 import { SearchView } from '../../../src/views/catalogue/SearchView.tsx';
+import { contentBlockModel } from '../../../paths/models/content-block/content-block.model.ts';
+import { departments } from '../../fixtures/categories.ts';
 import { catalogueModel } from '../../../paths/models/catalogue/catalogue.model.ts';
 import { emptyList, facetsWith, shelfList } from '../../fixtures/lists.ts';
 import { standIn, type Recorder } from '../../stand-in.ts';
@@ -39,11 +41,16 @@ const hits: readonly ContentHit[] = [
   },
 ];
 
+const departmentsShown = snapshotAt(contentBlockModel, 'shown', {
+  data: { kind: 'categories', categories: departments },
+});
+
 const searchView = (catalogue: AnyMachineSnapshot, content: AnyMachineSnapshot, record: Recorder) => (
   // The stand-ins are no actors of one chart or another; the snapshots are the page's.
   <SearchView
     catalogue={standIn('catalogue', catalogue, record) as CatalogueRef}
     content={standIn('content', content, record) as ContentSearchRef}
+    departments={standIn('departments', departmentsShown, record)}
   />
 );
 

@@ -1,20 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { blockData } from '../../../machines/content-block/content-block.selectors.ts';
 import type { ListQuery } from '../../../machines/catalogue/catalogue.types.ts';
 import { paths } from '../../routing/paths.ts';
 import { ChipLink, ChipRow } from '../../ui/buttons/Chip.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { useShop } from '../shop-context.ts';
+import type { BlockRef } from '../block-ref.ts';
 import { EmptyList } from './EmptyList.tsx';
 
 /** A search that found no product: what was looked for, and all departments to go on in (CAT-18). */
-export function EmptySearch({ query }: { query: ListQuery }) {
+export function EmptySearch({ query, departments }: { query: ListQuery; departments: BlockRef }) {
   const { t } = useLingui();
-  const { departments } = useShop().flows;
   const tree = useSelector(departments, (block) => blockData(block, 'categories'));
-  useEffect(() => departments.send({ type: 'block.load' }), [departments]);
   return (
     <Stack gap="6">
       <EmptyList query={query} />

@@ -6,14 +6,22 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import type { CatalogueRef } from './catalogue-ref.ts';
 import type { ContentSearchRef } from './content-search-ref.ts';
 import { CatalogueView } from './CatalogueView.tsx';
+import type { BlockRef } from '../block-ref.ts';
 import { EmptySearch } from './EmptySearch.tsx';
 import { FoundPages } from './FoundPages.tsx';
 import { FoundTexts } from './FoundTexts.tsx';
 import { tabId } from '../../ui/primitives/tab-id.ts';
 import { searchPanelId, SearchTabs } from './SearchTabs.tsx';
 
+interface SearchViewProps {
+  catalogue: CatalogueRef;
+  content: ContentSearchRef;
+  /** Shown where no product is found. */
+  departments: BlockRef;
+}
+
 /** What a search finds, the offers, or the whole shop (NAV-02, CAT-14, CAT-18, CMS-09). */
-export function SearchView({ catalogue, content }: { catalogue: CatalogueRef; content: ContentSearchRef }) {
+export function SearchView({ catalogue, content, departments }: SearchViewProps) {
   const { t } = useLingui();
   const query = useSelector(catalogue, listQuery);
   const { q, promo } = query;
@@ -37,7 +45,7 @@ export function SearchView({ catalogue, content }: { catalogue: CatalogueRef; co
           {q !== '' && <SearchTabs content={content} />}
         </>
       }
-      empty={<EmptySearch query={query} />}
+      empty={<EmptySearch query={query} departments={departments} />}
       panel={q === '' ? undefined : { id: searchPanelId, tabId: tabId(searchPanelId, tab) }}
       instead={tab === 'pages' ? <FoundPages content={content} /> : undefined}
       below={tab === 'all' && <FoundTexts content={content} />}

@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { contentBlockMachine } from '../../../machines/content-block/content-block.machine.ts';
 import { blockData, isBlockLoading } from '../../../machines/content-block/content-block.selectors.ts';
 import { isLoggedIn, isRestoring } from '../../../machines/session/session.selectors.ts';
 import { paths } from '../../routing/paths.ts';
@@ -15,11 +13,10 @@ import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { Shelf } from '../../ui/layout/TileGrid.tsx';
 import { ChipLink } from '../../ui/buttons/Chip.tsx';
 import { ProductCard } from '../product-tile/ProductCard.tsx';
+import type { BlockRef } from '../block-ref.ts';
 import { useShop } from '../shop-context.ts';
 import { Stories } from '../rich-text/Stories.tsx';
 import { FirstSlots } from './FirstSlots.tsx';
-
-type BlockRef = ActorRefFrom<typeof contentBlockMachine>;
 
 export interface HomeBlocks {
   slides: BlockRef;

@@ -1,20 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { nextOrder } from '../../../contract/rules/checkout/next-order.ts';
 import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
-import type { contentBlockMachine } from '../../../machines/content-block/content-block.machine.ts';
 import { blockData, isBlockLoading } from '../../../machines/content-block/content-block.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { heartIcon } from '../../ui/icons/account/heart.ts';
 import { packageIcon } from '../../ui/icons/package.ts';
 import { CardPair } from '../../ui/layout/account/CardPair.tsx';
 import { NavList } from '../../ui/navigation/NavList.tsx';
+import type { BlockRef } from '../block-ref.ts';
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
-
-type BlockRef = ActorRefFrom<typeof contentBlockMachine>;
 
 export interface ShortcutBlocks {
   orders: BlockRef;
