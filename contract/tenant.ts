@@ -97,7 +97,12 @@ interface TenantTexts {
   confirmYes: string;
 }
 
+/** A part of the shop that a brand may be without. */
+export type ShopSection = 'flyers' | 'perks' | 'recipes';
+
 interface TenantFeatures {
+  /** Those the brand has; the pages of others are not found, at their own addresses (NAV-20). */
+  sections: readonly ShopSection[];
   /** The bottom bar shows on the phone web too, not only in the mobile shell (decision 022). */
   bottomBarOnWeb: boolean;
   /** Bottom-bar targets open to anonymous visitors (SHELL-09). */

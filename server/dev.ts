@@ -55,7 +55,7 @@ async function start(config: ServerConfig): Promise<void> {
   opening.resolve((request, response) =>
     vite.middlewares(request, response, () => listener(request, response)),
   );
-  await renderer.matchRoute('/');
+  await renderer.publicPaths();
   // The compiler of the styles, there by now, would end the process before the database is closed.
   process.removeAllListeners('SIGTERM');
   stopOnSignal(async () => {

@@ -2,7 +2,7 @@ import type { MenuItem } from '../contract/api/content/content.ts';
 import { richTags } from '../contract/rules/content/rich-tags.ts';
 import type { BrandPost } from '../contract/brand-post.ts';
 import type { TenantSeed } from '../contract/tenant-seed.ts';
-import type { Tenant } from '../contract/tenant.ts';
+import type { ShopSection, Tenant } from '../contract/tenant.ts';
 
 /** What the checks of `tenants.test.ts` read of a brand. */
 export interface Brand {
@@ -92,6 +92,13 @@ export const contentPictures = (brand: Brand): string[] =>
     Array.from(html.matchAll(/src="\/media\/emoji\/([\da-f-]+)-\d+\.webp"/g), ([, emoji]) => emoji ?? ''),
   );
 
+/** By the first part of an address. */
+const sectionsByRoot: Readonly<Record<string, ShopSection>> = {
+  volantini: 'flyers',
+  vantaggi: 'perks',
+  ricette: 'recipes',
+};
+
 export function resolves(link: string, brand: Brand): boolean {
   if (link === `tel:+39${brand.tenant.facts.phone.replaceAll(' ', '')}`) return true;
   if (/^mailto:\w+@(pec\.)?(\w+)\.example(\?subject=[\w%]+)?$/.exec(link)?.[2] === brand.id) return true;
@@ -99,6 +106,8 @@ export function resolves(link: string, brand: Brand): boolean {
   if (!/^\/\w/.test(link)) return false;
   const { pathname, searchParams } = new URL(link, 'https://shop.example');
   const [, root, kind, slug] = pathname.split('/');
+  const section = sectionsByRoot[root ?? ''];
+  if (section !== undefined && !brand.tenant.features.sections.includes(section)) return false;
   if (root === 'page') return page(brand, kind ?? '') !== '';
   if (root === 'volantini' || root === 'ricette') {
     return kind === undefined || posts(brand, root).some((post) => post.slug === kind);

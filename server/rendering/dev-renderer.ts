@@ -17,7 +17,7 @@ export function openDevRenderer(vite: ViteDevServer): Renderer {
   const entry = async () => (await vite.ssrLoadModule(entries.server)) as typeof ServerEntry;
   return {
     inlineScripts: [],
-    matchRoute: async (href) => (await entry()).matchRoute(href),
+    matchRoute: async (href, tenant) => (await entry()).matchRoute(href, tenant),
     publicPaths: async () => (await entry()).publicPaths,
     render: async (request) => (await entry()).render(request),
     logIn: async (sent) => (await entry()).logIn(sent),

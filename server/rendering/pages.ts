@@ -52,7 +52,9 @@ export function createPages(deps: PagesDependencies): Pages {
   return async (request, brand, asker, formAnswer) => {
     const { pathname, search } = new URL(request.url);
     const href = pathname + search;
-    const route = await renderer.matchRoute(href);
+    const { tenantId } = brand.facts;
+    const storefront = await renderer.storefrontOf(tenantId);
+    const route = await renderer.matchRoute(href, storefront.tenant);
     const credential = sessionCookies(request, deps.sessionCookie);
     if (route.needsLogin && credential === null) {
       const location = `/?${new URLSearchParams({ returnTo: href }).toString()}`;
@@ -66,8 +68,6 @@ export function createPages(deps: PagesDependencies): Pages {
         status: 302,
         headers: { Location: route.leadsTo, 'Cache-Control': privateCaching },
       });
-    const { tenantId } = brand.facts;
-    const storefront = await renderer.storefrontOf(tenantId);
     const origin = `http://${tenantId}.localhost`;
     const page = await renderer.render({
       storefront,

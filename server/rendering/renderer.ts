@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Tenant } from '../../contract/tenant.ts';
 import type * as ServerEntry from '../../src/boot/entry-server.tsx';
 import type { Route } from '../../src/routing/routes.ts';
 import type { Storefront } from '../../tenants/theme/storefront.ts';
@@ -33,7 +34,8 @@ interface PageReferences {
 export interface Renderer {
   /** Texts of the scripts that stand in its documents. */
   readonly inlineScripts: readonly string[];
-  matchRoute(href: string): Promise<ReturnType<typeof ServerEntry.matchRoute>>;
+  /** The route a brand shows at an address. */
+  matchRoute(href: string, tenant: Tenant): Promise<ReturnType<typeof ServerEntry.matchRoute>>;
   /** Addresses of what a shop sells, as its pages give them for their own. */
   publicPaths(): Promise<typeof ServerEntry.publicPaths>;
   render(request: ServerEntry.RenderRequest): Promise<ServerEntry.RenderedPage>;
@@ -107,7 +109,7 @@ export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
 
   return {
     inlineScripts: [early],
-    matchRoute: (href) => Promise.resolve(entry.matchRoute(href)),
+    matchRoute: (href, tenant) => Promise.resolve(entry.matchRoute(href, tenant)),
     publicPaths: () => Promise.resolve(entry.publicPaths),
     render: (request) => entry.render(request),
     logIn: (sent) => entry.logIn(sent),

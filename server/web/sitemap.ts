@@ -6,7 +6,7 @@ import { sharedCaching } from './shared-caching.ts';
 
 interface SitemapDependencies {
   listAddresses: Backend['listAddresses'];
-  renderer: Pick<Renderer, 'matchRoute' | 'publicPaths'>;
+  renderer: Pick<Renderer, 'matchRoute' | 'publicPaths' | 'storefrontOf'>;
   /** Origin of the brand's canonical addresses. */
   originOf: (brand: Brand) => string;
 }
@@ -60,8 +60,9 @@ function xml(
 /** Maps of everything a brand's shop sells and says, so that all of it is found (CAT-26). */
 export function createSitemap({ listAddresses, renderer, originOf }: SitemapDependencies): Sitemap {
   /** Some posts are parts of pages that are not there, or not for everybody. */
-  const isFound = async ({ path }: DatedPath): Promise<boolean> => {
-    const route = await renderer.matchRoute(path);
+  const isFound = async ({ path }: DatedPath, { tenantId }: Brand['facts']): Promise<boolean> => {
+    const { tenant } = await renderer.storefrontOf(tenantId);
+    const route = await renderer.matchRoute(path, tenant);
     return route.isPublic && route.page !== 'not-found';
   };
 
@@ -73,7 +74,7 @@ export function createSitemap({ listAddresses, renderer, originOf }: SitemapDepe
     const products = addresses.products.map(({ slug, day }) => ({ path: product(slug), day }));
     const categories = addresses.categories.map(({ slug, day }) => ({ path: category(slug), day }));
     const content: DatedPath[] = [];
-    for (const post of addresses.content) if (await isFound(post)) content.push(post);
+    for (const post of addresses.content) if (await isFound(post, facts)) content.push(post);
     const day = newest([...products, ...content]);
     return new Map([
       ...pagesOf(products.toSorted(byPath)).map(

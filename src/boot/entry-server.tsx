@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createActor, waitFor, type AnyActorRef, type Snapshot } from 'xstate';
 import { listPackaging } from '../../contract/api/ordering/checkout.ts';
 import { viewCart, viewPurchaseRestriction } from '../../contract/api/shopping/cart.ts';
+import type { Tenant } from '../../contract/tenant.ts';
 import { dayOfInstant } from '../../contract/rules/time/zone-time.ts';
 import { bootMachine } from '../../machines/boot/boot.machine.ts';
 import { shownCart } from '../../machines/cart/cart.selectors.ts';
@@ -25,7 +26,7 @@ import type { FirstCall } from './first-answer.ts';
 import type { RefusedLogin } from './form-login.ts';
 import { createI18n } from '../text/i18n.ts';
 import { entryPath } from '../routing/entry/entry-path.ts';
-import { routeOf } from '../routing/match-route.ts';
+import { shownRouteOf } from '../routing/match-route.ts';
 import { paths } from '../routing/paths.ts';
 import { openPage } from '../routing/open-page.ts';
 import { framedPages, pageModules } from '../wiring/page-modules.ts';
@@ -82,9 +83,9 @@ const patience = 3_000;
 /** How long a page waits for its shopper, and then for their data, before its frame is sent, in ms. */
 const shopperPatience = 800;
 
-/** The route an address means, for who must know before rendering; `leadsTo` is the address to enter in its place. */
-export const matchRoute = (href: string): Route & { leadsTo: string | null } => ({
-  ...routeOf(href).route,
+/** The route a brand shows, for who must know before rendering; `leadsTo` is the address to enter in its place. */
+export const matchRoute = (href: string, tenant: Tenant): Route & { leadsTo: string | null } => ({
+  ...shownRouteOf(href, tenant).route,
   leadsTo: entryPath(href),
 });
 
@@ -222,7 +223,7 @@ export const isFramed = (page: Route['page']): boolean => framedPages.has(page);
 /** Runs the page's own machines until they have settled and renders what a browser starts from (decision 017). */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { storefront, href, now } = request;
-  const { route, at } = routeOf(href);
+  const { route, at } = shownRouteOf(href, storefront.tenant);
   let hasServiceFailed = false;
   let hasCallFailed = false;
   const session = createSessionStore({ credentials: anonymousCredentials, restoreToken: noRestoreToken });

@@ -1,5 +1,6 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
+import type { Tenant } from '../../contract/tenant.ts';
 import type { PageLocation } from './page.ts';
 import { routes, unknownRoute, type Route } from './routes.ts';
 
@@ -28,4 +29,11 @@ export function routeOf(href: string): MatchedRoute {
     }
   }
   return { route: unknownRoute, at: { pathname, search, params: {} } };
+}
+
+/** The page a brand shows there: of a section it is without, the not-found page in place (NAV-20). */
+export function shownRouteOf(href: string, { features }: Tenant): MatchedRoute {
+  const { route, at } = routeOf(href);
+  const isThere = route.section === null || features.sections.includes(route.section);
+  return { route: isThere ? route : unknownRoute, at };
 }

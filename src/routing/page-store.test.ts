@@ -37,6 +37,33 @@ const openStore = () =>
   });
 
 describe('pages that were opened', () => {
+  test('NAV-20: of a section the brand is without, the not-found page stands at the address', async () => {
+    const sections = ['flyers', 'perks'] as const;
+    const without = { ...tenant, features: { ...tenant.features, sections } };
+    const opened: string[] = [];
+    const store = createPageStore({
+      loadPage: (name) => {
+        opened.push(name);
+        return loadPage(name, () => Promise.resolve());
+      },
+      deps: () => ({ ...dependencies, tenant: without }),
+      settleTimeout: 0,
+    });
+    store.prefetch('/ricette');
+    expect(await store.open('/ricette/amatriciana')).toEqual({
+      key: '/ricette/amatriciana',
+      href: '/ricette/amatriciana',
+    });
+    const at = { pathname: '/ricette/amatriciana', search: '', params: {} };
+    expect(store.get('/ricette/amatriciana')?.head(at)).toMatchObject({
+      status: 404,
+      title: expect.stringContaining(tenant.texts.notFound.title) as unknown,
+    });
+    expect(new Set(opened)).toEqual(new Set(['not-found']));
+    await store.open('/volantini');
+    expect(new Set(opened)).toEqual(new Set(['not-found', 'content/flyers']));
+  });
+
   test('NAV-05: are found again under their path, whatever the query', async () => {
     const store = openStore();
     expect(await store.open('/nowhere?a=1')).toEqual({ key: '/nowhere', href: '/nowhere?a=1' });

@@ -1,5 +1,5 @@
 import { waitFor, type AnyActorRef } from 'xstate';
-import { routeOf } from './match-route.ts';
+import { routeOf, shownRouteOf } from './match-route.ts';
 import type { OpenedPage, PageDependencies, PageModule } from './page.ts';
 import { openPage } from './open-page.ts';
 import type { Route } from './routes.ts';
@@ -85,7 +85,7 @@ export function createPageStore({ deps, loadPage, settleTimeout }: PageStoreDepe
     },
     async open(href) {
       const key = keyOf(href);
-      const { route, at } = routeOf(href);
+      const { route, at } = shownRouteOf(href, deps().tenant);
       const kept = pages.get(key);
       const known = kept?.isAnew === true ? undefined : kept;
       if (known === undefined) kept?.stop();
@@ -102,7 +102,7 @@ export function createPageStore({ deps, loadPage, settleTimeout }: PageStoreDepe
     },
     prefetch(href) {
       // The click itself shows a failure.
-      void moduleOf(routeOf(href).route).catch(() => undefined);
+      void moduleOf(shownRouteOf(href, deps().tenant).route).catch(() => undefined);
       void deps()
         .services()
         .catch(() => undefined);

@@ -1,3 +1,4 @@
+import type { ShopSection } from '../../contract/tenant.ts';
 import type { FlowPage } from '../../machines/navigation/navigation.types.ts';
 import { pagePaths, type PathName } from './paths.ts';
 
@@ -20,6 +21,8 @@ interface RouteEntry {
   isPersonal?: true;
   /** What the flows know the page as; 'other' where it is absent. */
   flowPage?: FlowPage;
+  /** A brand without this section shows the not-found page at the address (NAV-20). */
+  section?: ShopSection;
   /** Its messages come with the frame's catalogue. */
   isFramed?: true;
 }
@@ -45,12 +48,12 @@ export const routeTable = {
   content: { pattern: '/page/:slug', page: 'content', access: 'public' },
   faq: { page: 'faq', access: 'public' },
   faqOf: { pattern: '/faq/:categoryName', page: 'faq', access: 'public' },
-  recipes: { page: 'content/recipes', access: 'public' },
-  recipe: { pattern: '/ricette/:slug', page: 'content/recipe', access: 'public' },
+  recipes: { page: 'content/recipes', access: 'public', section: 'recipes' },
+  recipe: { pattern: '/ricette/:slug', page: 'content/recipe', access: 'public', section: 'recipes' },
   customerService: { page: 'customer-service', access: 'public' },
-  flyers: { page: 'content/flyers', access: 'public' },
-  flyer: { pattern: '/volantini/:volantino', page: 'content/flyer', access: 'public' },
-  perks: { page: 'content/perks', access: 'public' },
+  flyers: { page: 'content/flyers', access: 'public', section: 'flyers' },
+  flyer: { pattern: '/volantini/:volantino', page: 'content/flyer', access: 'public', section: 'flyers' },
+  perks: { page: 'content/perks', access: 'public', section: 'perks' },
   login: { page: 'login', access: 'public', flowPage: 'login' },
   serviceArea: { page: 'service-area', access: 'visitor' },
   registration: { page: 'registration', access: 'visitor' },

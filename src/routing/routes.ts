@@ -1,3 +1,4 @@
+import type { ShopSection } from '../../contract/tenant.ts';
 import type { FlowPage } from '../../machines/navigation/navigation.types.ts';
 import { routeEntries, type PageName } from './route-table.ts';
 
@@ -14,11 +15,21 @@ export interface Route {
   isPublic: boolean;
   /** Whoever has a session gets it rendered with their own data. */
   isPersonal: boolean;
+  /** The part of the shop it belongs to, where a brand may be without that. */
+  section: ShopSection | null;
 }
 
 /** Every pattern of the table; the first match counts. */
 export const routes: readonly Route[] = routeEntries.flatMap(
-  ({ patterns, page, access, flowPage = 'other', isPersonal = false, isForSingleSignOn = false }) =>
+  ({
+    patterns,
+    page,
+    access,
+    flowPage = 'other',
+    isPersonal = false,
+    isForSingleSignOn = false,
+    section = null,
+  }) =>
     patterns.map((pattern) => ({
       pattern,
       page,
@@ -27,6 +38,7 @@ export const routes: readonly Route[] = routeEntries.flatMap(
       isForSingleSignOn,
       isPublic: access === 'public',
       isPersonal,
+      section,
     })),
 );
 
@@ -38,4 +50,5 @@ export const unknownRoute: Route = {
   isForSingleSignOn: false,
   isPublic: true,
   isPersonal: false,
+  section: null,
 };

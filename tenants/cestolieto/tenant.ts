@@ -108,5 +108,11 @@ export const tenant: Tenant = {
       'Sulla carta blocchiamo il totale più il 30% dei prodotti a peso. Dopo la preparazione paghi il peso vero, mai più della somma bloccata.',
     confirmYes: 'Si',
   },
-  features: { bottomBarOnWeb: true, publicTargets: [], liveCart: true, showClosedSlots: false },
+  features: {
+    sections: ['flyers', 'perks', 'recipes'],
+    bottomBarOnWeb: true,
+    publicTargets: [],
+    liveCart: true,
+    showClosedSlots: false,
+  },
 };

@@ -94,6 +94,7 @@ export const tenant: Tenant = {
     confirmYes: 'Si',
   },
   features: {
+    sections: ['flyers', 'perks', 'recipes'],
     bottomBarOnWeb: true,
     publicTargets: ['home', 'products'],
     liveCart: true,

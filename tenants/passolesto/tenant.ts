@@ -90,6 +90,7 @@ export const tenant: Tenant = {
     confirmYes: 'Si',
   },
   features: {
+    sections: ['flyers', 'perks', 'recipes'],
     bottomBarOnWeb: true,
     publicTargets: ['home', 'products'],
     liveCart: true,

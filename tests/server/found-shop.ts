@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import type { ShopSection } from '../../contract/tenant.ts';
 import { mainDependencies } from '../../backend/main-dependencies.ts';
 import { silentLog } from '../../backend/platform/log.ts';
 import { drawnPictures } from '../../demo/packshots/drawn-pictures.ts';
@@ -22,10 +23,22 @@ export async function openFoundShop() {
   const config = readServerConfig({ PUBLIC_ORIGIN: 'https://{domain}', PICTURE_DIR: '.data/pictures' });
   const brands = await loadBrands(root);
   const database = await openSeededDatabase();
+  const renderer = await openBuiltRenderer(`${root}/dist`);
+  /** By brand, the sections it is without. */
+  const leftOut = new Map<string, readonly ShopSection[]>();
   const server = createShopServer({
     config,
     brands,
-    renderer: await openBuiltRenderer(`${root}/dist`),
+    renderer: {
+      ...renderer,
+      async storefrontOf(brand) {
+        const storefront = await renderer.storefrontOf(brand);
+        const without = leftOut.get(brand) ?? [];
+        const { features } = storefront.tenant;
+        const sections = features.sections.filter((section) => !without.includes(section));
+        return { ...storefront, tenant: { ...storefront.tenant, features: { ...features, sections } } };
+      },
+    },
     files: () => Promise.resolve(null),
     openPictures: drawnPictures(config.pictureDir),
     hasPolicy: true,
@@ -42,6 +55,8 @@ export async function openFoundShop() {
   return {
     brands,
     database,
+    /** From now on the brand is without these. */
+    leaveOut: (brand: string, sections: readonly ShopSection[]) => void leftOut.set(brand, sections),
     /** Answers of a brand; where they lead elsewhere, that is not followed. */
     async get(brand: string, path: string, method = 'GET'): Promise<FoundAnswer> {
       const asked = request({

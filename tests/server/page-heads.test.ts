@@ -76,3 +76,25 @@ test.each(['cestolieto', 'ortavia', 'passolesto'])(
     }
   },
 );
+
+test('NAV-20: a brand without recipes shows the not-found page at their addresses, and tells no search engine', async () => {
+  const [brand, other] = ['cestolieto', 'ortavia'];
+  const mapOf = async () => (await shop.get(brand, '/sitemaps/content.xml')).body;
+  expect(await mapOf()).toContain('/ricette/');
+  shop.leaveOut(brand, ['recipes']);
+  for (const path of ['/ricette', '/ricette/', '/ricette?page=2', '/ricette/amatriciana']) {
+    const { status, headers, body } = await shop.get(brand, path);
+    const { isIndexed, canonical, title } = headOf(body);
+    expect([path, status, headers.location, isIndexed, canonical]).toEqual([
+      path,
+      404,
+      undefined,
+      false,
+      null,
+    ]);
+    expect(title).toContain('Questa pagina non è in dispensa');
+  }
+  expect(await mapOf()).not.toContain('/ricette');
+  expect((await shop.get(brand, '/volantini')).status).toBe(200);
+  expect((await shop.get(other, '/ricette')).status).toBe(200);
+});
