@@ -12,14 +12,21 @@ export const shownCategory = (faq: Faq): string | null => faq.context.category;
 export const questionWords = (faq: Faq): string => faq.context.words;
 export const isQuestionSearched = (faq: Faq): boolean => faq.context.words.trim() !== '';
 
-/** Every category with all its questions, in the order in which they come. */
-export function questionCategories({ context: { questions } }: Faq): readonly QuestionGroup[] {
-  const slugs = new Set(questions.map(({ categorySlug }) => categorySlug ?? ''));
+/** Every category with all its questions, in the order in which they come; last those of none, as '' (NAV-16). */
+export function questionGroups({ context: { questions } }: Faq): readonly QuestionGroup[] {
+  const slugs = new Set([
+    ...questions.flatMap(({ categorySlug }) => categorySlug ?? []),
+    ...(questions.some(({ categorySlug }) => categorySlug === null) ? [''] : []),
+  ]);
   return [...slugs].map((slug) => ({
     slug,
     questions: questions.filter(({ categorySlug }) => (categorySlug ?? '') === slug),
   }));
 }
+
+/** The categories a shopper can choose, in the order in which their questions come. */
+export const questionCategories = (faq: Faq): readonly QuestionGroup[] =>
+  questionGroups(faq).filter(({ slug }) => slug !== '');
 
 /** Without accents and capitals, as a search compares. */
 const plain = (text: string): string =>
@@ -41,7 +48,7 @@ function holdsWords({ title, content }: Post, words: string): boolean {
 /** What is shown: one category, or all; where words are looked for, what holds them in any category. */
 export function shownQuestions(faq: Faq): readonly QuestionGroup[] {
   const { category, words } = faq.context;
-  const categories = questionCategories(faq);
+  const categories = questionGroups(faq);
   if (!isQuestionSearched(faq))
     return category === null ? categories : categories.filter(({ slug }) => slug === category);
   return categories

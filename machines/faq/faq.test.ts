@@ -51,6 +51,24 @@ describe('questions', () => {
     ]);
   });
 
+  test('NAV-16: of no category stand last, and are none to choose', async () => {
+    const { at, list, slugs } = start();
+    const [first, ...others] = someQuestions;
+    if (first === undefined) throw new Error('there are questions');
+    await list.latest().answer([{ ...first, categorySlug: null }, ...others]);
+    expect(slugs()).toEqual([
+      ['consegna', 'quanto-costa'],
+      ['ordini', 'annullare'],
+      ['carta-e-pagamenti', 'carta-bloccata'],
+      ['', 'se-non-sono-in-casa'],
+    ]);
+    expect(questionCategories(at()).map(({ slug }) => slug)).toEqual([
+      'consegna',
+      'ordini',
+      'carta-e-pagamenti',
+    ]);
+  });
+
   test('NAV-16: of one category are shown alone', async () => {
     const { list, slugs } = start('ordini');
     await list.latest().answer(someQuestions);

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { messages } from '../../locales/it/personal.po';
 import { faqActors } from '../../machines/faq/faq.actors.ts';
 import { faqLogic } from '../../machines/faq/faq.logic.ts';
-import { categoryName, isCategoryMissing, questionCategories } from '../../machines/faq/faq.selectors.ts';
+import { categoryName, isCategoryMissing, questionGroups } from '../../machines/faq/faq.selectors.ts';
 import { ownHead, plainHead } from '../routing/page-head.ts';
 import { shippedSnapshot } from '../routing/page-actor.ts';
 import type { PageLocation, PageModule } from '../routing/page.ts';
@@ -34,7 +34,7 @@ export const page: PageModule = {
         const snapshot = faq.getSnapshot();
         if (isCategoryMissing(snapshot)) return plainHead(deps.tenant, deps.tenant.texts.notFound.title, 404);
         const title = deps.words(msg`Domande frequenti`);
-        const groups = questionCategories(snapshot);
+        const groups = questionGroups(snapshot);
         const shown = category === null ? groups : groups.filter(({ slug }) => slug === category);
         const [name, path] =
           category === null

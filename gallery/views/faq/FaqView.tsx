@@ -1,5 +1,7 @@
+import type { Post } from '../../../contract/api/content/content.ts';
 import { FaqView } from '../../../src/views/faq/FaqView.tsx';
 import { faqModel } from '../../../paths/models/faq/faq.model.ts';
+import { withContext } from '../../states/reached-states.ts';
 import { standIn } from '../../stand-in.ts';
 import { galleryView } from '../../view.ts';
 
@@ -14,5 +16,16 @@ export const view = galleryView({
     ]
       .filter(Boolean)
       .join(', '),
+  variants: (faq) => {
+    const { category, words, questions } = faq.context;
+    if (!faq.matches('shown') || category !== null || words !== '' || questions.length === 0)
+      return { '': faq };
+    const none = faq.context.questions.map((question: Post) => ({ ...question, categorySlug: null }));
+    return {
+      '': faq,
+      'some of no category': withContext(faq, { questions: [...none.slice(0, 1), ...questions.slice(1)] }),
+      'of no category': withContext(faq, { questions: none }),
+    };
+  },
   show: (faq, record) => ({ node: <FaqView faq={standIn('faq', faq, record)} /> }),
 });

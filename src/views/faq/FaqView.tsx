@@ -70,10 +70,12 @@ function FaqContent({ faq }: { faq: FaqRef }) {
         <Skeleton height="panel" />
       </Stack>
     );
+  const categories = questionCategories(snapshot);
+  if (categories.length === 0) return <Questions faq={faq} />;
   return (
     <TopicLayout
       label={t`Argomenti`}
-      topics={questionCategories(snapshot).map(({ slug, questions }) => ({
+      topics={categories.map(({ slug, questions }) => ({
         href: paths.faqOf(slug),
         label: categoryName(slug),
         count: questions.length,

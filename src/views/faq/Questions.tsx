@@ -22,7 +22,7 @@ export function Questions({ faq }: { faq: FaqRef }) {
   return (
     <Stack gap="6">
       {groups.map((group) => (
-        <Category key={group.slug} group={group} />
+        <Category key={group.slug} group={group} isOnly={groups.length === 1} />
       ))}
       <Panel tone="sunken">
         <Row wrap gap="3" justify="between">
@@ -38,13 +38,19 @@ export function Questions({ faq }: { faq: FaqRef }) {
   );
 }
 
-function Category({ group: { slug, questions } }: { group: QuestionGroup }) {
+interface CategoryProps {
+  group: QuestionGroup;
+  isOnly: boolean;
+}
+
+function Category({ group: { slug, questions }, isOnly }: CategoryProps) {
+  const { t } = useLingui();
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <Stack gap="3">
         <Heading level={2} id={id}>
-          {categoryName(slug)}
+          {slug !== '' ? categoryName(slug) : isOnly ? t`Domande e risposte` : t`Altre domande`}
         </Heading>
         <div>
           {questions.map(({ slug: anchor, title, content }) => (
