@@ -11,12 +11,21 @@ import { galleryView } from '../../view.ts';
 const partsOfDelivery: readonly PagePart[] = [
   { kind: 'text', html: deliveryPost.content.rendered },
   { kind: 'block', post: { ...ideas, title: { rendered: 'Ti serve altro?' } } },
+  {
+    kind: 'block',
+    post: {
+      ...ideas,
+      title: { rendered: 'Chiamaci' },
+      content: { rendered: '<p>Dal lunedì al sabato, <strong>06 0000 1289</strong>.</p>' },
+    },
+  },
   { kind: 'products', products: shelf },
 ];
 
 export const view = galleryView({
   kind: 'page',
   model: contentPageModel,
+  variantName: ({ context: { parts } }) => (parts === null ? '' : 'with blocks and products'),
   show: (page, record) => ({
     node: (
       <ContentView

@@ -21,6 +21,7 @@ import { Shelf } from '../../ui/layout/TileGrid.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Prose } from '../../ui/primitives/Prose.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { ProductCard } from '../product-tile/ProductCard.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
@@ -82,9 +83,11 @@ export function ContentView({ page }: { page: ActorRefFrom<typeof contentPageMac
             <Heading level={1}>{post.title.rendered}</Heading>
             {post.testo_validit !== '' && <Text tone="muted">{post.testo_validit}</Text>}
           </Prose>
-          {(parts ?? textsOf(post)).map((part, index) => (
-            <Part key={index} part={part} />
-          ))}
+          <Stack gap="6">
+            {(parts ?? textsOf(post)).map((part, index) => (
+              <Part key={index} part={part} />
+            ))}
+          </Stack>
         </>
       ) : hasFailed ? (
         <Alert

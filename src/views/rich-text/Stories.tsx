@@ -1,14 +1,21 @@
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { FeatureCard, FeatureCards } from '../../ui/layout/FeatureCards.tsx';
+import { Prose } from '../../ui/primitives/Prose.tsx';
+import { RichText } from './RichText.tsx';
 import { readFeatures } from './read-features.ts';
 
 const tones = ['strong', 'accent', 'action'] as const;
 
-/** The stories of a block of texts, as cards; nothing where it holds none (CMS-08). */
+/** The stories of a block of texts, as cards; a block without stories is its text (CMS-08). */
 export function Stories({ html }: { html: string }) {
   const features = readFeatures(html);
-  if (features.length === 0) return null;
+  if (features.length === 0)
+    return (
+      <Prose>
+        <RichText html={html} />
+      </Prose>
+    );
   return (
     <FeatureCards>
       {features.map((feature, index) => (
