@@ -16,6 +16,7 @@ import type { Jobs } from './jobs.ts';
 import type { StoredPicture } from './modules/catalogue/catalogue.table.ts';
 import { sharedServices } from './main-dependencies.ts';
 import type { BackendDependencies } from './main-dependencies.ts';
+import type { Upload } from './modules/content/wordpress/uploads.ts';
 import { endSession, resolveSession } from './modules/auth/session.usecases.ts';
 import type { DeliveryReport } from './modules/order/delivery-report.ts';
 import { reportDelivery } from './modules/order/report-delivery.usecases.ts';
@@ -46,6 +47,8 @@ export interface Backend {
   load: OpenDatabase['load'];
   /** What a picture of a brand is drawn from; null for an unknown key. */
   findPicture(tenantId: string, pictureKey: string): Promise<StoredPicture | null>;
+  /** A picture of a text of the brand's WordPress; null where it stands in none. Throws ContentBackendError. */
+  readUpload(tenantId: string, upload: Upload): Promise<Uint8Array | null>;
   /** Everything of a brand that somebody may come to from outside; null for an unknown brand. */
   listAddresses(tenantId: string): Promise<ShopAddresses | null>;
   /** True for the slug of a product that the brand knows and no longer sells. */
@@ -120,6 +123,7 @@ export function createBackend(deps: BackendDependencies): Backend {
       ]),
     load: () => deps.database.load(),
     findPicture: async (tenantId, pictureKey) => contextNamed(tenantId)?.pictures.find(pictureKey) ?? null,
+    readUpload: async (tenantId, upload) => contextNamed(tenantId)?.content.upload(upload) ?? null,
     listAddresses: async (tenantId) => {
       const context = contextNamed(tenantId);
       return context === null ? null : listAddresses(context);

@@ -10,7 +10,7 @@ import { createSmtpMailer } from './modules/mail/smtp-mailer.ts';
 import { testPaymentProvider } from './modules/payment/payment-provider.ts';
 import type { PaymentProvider } from './modules/payment/payment-provider.ts';
 import type { WordPressOf } from './modules/content/content.context.ts';
-import { createWordPressClient, type ReadWordPress } from './modules/content/wordpress/wordpress-client.ts';
+import { createWordPress, type WordPress } from './modules/content/wordpress/wordpress-client.ts';
 import type { BackendServices, BackendTenant } from './tenant-context.ts';
 
 /** Everything the backend is built from. Built once; tests build the same with their own clock, log or provider. */
@@ -44,13 +44,11 @@ export function mainDependencies(
 
 function wordPressesOf({ config: { contentApiUrl }, clock }: BackendDependencies): WordPressOf {
   if (contentApiUrl === null) return null;
-  const opened = new Map<string, ReadWordPress>();
+  const opened = new Map<string, WordPress>();
   return (tenantId) => {
     const known = opened.get(tenantId);
     if (known !== undefined) return known;
-    const client = createWordPressClient(contentApiUrl.replace('{tenant}', tenantId), () =>
-      clock().getTime(),
-    );
+    const client = createWordPress(contentApiUrl.replace('{tenant}', tenantId), () => clock().getTime());
     opened.set(tenantId, client);
     return client;
   };

@@ -28,6 +28,7 @@ import type { ContentContext, ContentSource, WordPressOf } from './modules/conte
 import type { ContentBackend } from './modules/content/content-backend.ts';
 import type { ContentRepository } from './modules/content/content.repository.ts';
 import { wordPressContent } from './modules/content/wordpress/wordpress-content.ts';
+import { uploadKey } from './modules/content/wordpress/uploads.ts';
 import { ownContent } from './modules/content/own-content.ts';
 import { deviceRepositories } from './modules/device/device.context.ts';
 import type { DeviceContext } from './modules/device/device.context.ts';
@@ -48,7 +49,7 @@ import type { PrivacyContext } from './modules/privacy/privacy.context.ts';
 import { productAlertRepositories } from './modules/product-alert/product-alert.context.ts';
 import type { ProductAlertContext } from './modules/product-alert/product-alert.context.ts';
 import type { RegistrationContext } from './modules/registration/registration.context.ts';
-import { secretRepositories } from './modules/secret/secret.context.ts';
+import { secretRepositories, type SecretContext } from './modules/secret/secret.context.ts';
 import { shopAtWorkRepositories } from './modules/shop-at-work/shop-at-work.context.ts';
 import type { ShopAtWorkContext } from './modules/shop-at-work/shop-at-work.context.ts';
 import { substitutionRepositories } from './modules/substitution/substitution.context.ts';
@@ -135,11 +136,11 @@ const repositoriesOver = (scope: RepositoryScope) => ({
 /** The brand's own texts, or those of its WordPress with the menus and slides of the brand. */
 function contentOf(
   { services, tenant, log }: TenantContextParts,
-  given: { readonly repository: ContentRepository; readonly today: string },
+  { secrets, ...given }: SecretContext & { readonly repository: ContentRepository; readonly today: string },
 ): ContentBackend {
   const own = ownContent({ posts: tenant.content.posts(), ...given });
-  const read = services.wordPressOf?.(tenant.facts.tenantId);
-  return read === undefined ? own : wordPressContent({ read, own, log });
+  const site = services.wordPressOf?.(tenant.facts.tenantId);
+  return site === undefined ? own : wordPressContent({ site, own, log, key: () => uploadKey(secrets) });
 }
 
 function contextOver(
@@ -171,7 +172,11 @@ function contextOver(
     now,
     today,
     ...repositories,
-    content: contentOf(parts, { repository: repositories.menusAndSlides, today }),
+    content: contentOf(parts, {
+      repository: repositories.menusAndSlides,
+      today,
+      secrets: repositories.secrets,
+    }),
     shop: (options) =>
       catalogueCache.current({
         db,

@@ -10,6 +10,7 @@ import type { ServerConfig } from './config.ts';
 import { createHealth, type Health } from './operations/health.ts';
 import { createResponseCache } from './web/response-cache.ts';
 import { createMedia } from './web/media.ts';
+import { createContentPictures } from './web/content-pictures.ts';
 import type { OpenPictures } from './web/picture-source.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { operationsListener } from './operations/operations.ts';
@@ -74,6 +75,10 @@ export function createShopServer(
       parts.openPictures({
         findPicture: (tenantId, key) => backend.findPicture(tenantId, key),
         onSaveFailed: (error) => log.warn('picture.saveFailed', { reason: describeError(error) }),
+      }),
+      createContentPictures({
+        readUpload: (tenantId, upload) => backend.readUpload(tenantId, upload),
+        onFailed: (error) => log.warn('picture.unavailable', { reason: describeError(error) }),
       }),
     ),
     pages,

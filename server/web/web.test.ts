@@ -29,6 +29,7 @@ app.all('*', (context) => context.json({ path: context.req.path }));
 const shop: Backend = {
   app,
   serves: (pathname) => pathname.startsWith('/ebsn/'),
+  readUpload: () => Promise.resolve(null),
   jobs: { runOnce: () => Promise.resolve(), start: () => undefined, stop: () => Promise.resolve() },
   calls: new Set(['/ebsn/api/products']),
   isReady: () => Promise.resolve(true),

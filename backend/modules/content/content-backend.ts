@@ -7,6 +7,7 @@ import type {
   SearchHit,
   Slide,
 } from '../../../contract/api/content/content.ts';
+import type { Upload } from './wordpress/uploads.ts';
 
 /** The page of a content list that is asked for, from 1. */
 export interface ContentPage {
@@ -42,6 +43,8 @@ export interface ContentBackend {
   slides(query: SlideQuery): Promise<readonly Slide[]>;
   /** A whole slider, whatever day and service its slides are for; none where there is no such slider. */
   slider(sliderId: number): Promise<readonly Slide[]>;
+  /** A picture of a text; null where it stands in none. Throws ContentBackendError. */
+  upload(upload: Upload): Promise<Uint8Array | null>;
   /** Posts that hold every word, with the beginning of their text. */
   find(words: string): Promise<readonly ContentHit[]>;
   search(query: ContentPage & { words: string; subtype: string }): Promise<PagedList<SearchHit>>;

@@ -4,7 +4,7 @@ import type { AuthContext } from '../auth/auth.context.ts';
 import type { BotCheckContext } from '../bot-check/bot-check.context.ts';
 import type { MailContext } from '../mail/mail.context.ts';
 import type { ContentBackend } from './content-backend.ts';
-import type { ReadWordPress } from './wordpress/wordpress-client.ts';
+import type { WordPress } from './wordpress/wordpress-client.ts';
 import { createContentRepository } from './content.repository.ts';
 
 /** The module's repositories over one connection. */
@@ -19,7 +19,7 @@ export interface ContentSource {
 }
 
 /** The WordPress of each brand; null where the brands' own files are read. */
-export type WordPressOf = ((tenantId: string) => ReadWordPress) | null;
+export type WordPressOf = ((tenantId: string) => WordPress) | null;
 
 /** Everything a use case of this module may touch; each takes its pick. */
 export type ContentContext = MailContext &

@@ -55,6 +55,8 @@ export function ownContent({ posts, repository, today }: OwnContentParts): Conte
       );
       return shown.slice(0, most).map(slideView);
     },
+    // Its pictures are the shop's own.
+    upload: () => Promise.resolve(null),
     slider: async (sliderId) => (await repository.listSlides(sliderId)).map(slideView),
     find: async (words) => postsMatching(searchable, words).map(contentHitView),
     async search({ words, subtype, ...page }) {

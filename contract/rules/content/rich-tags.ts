@@ -15,6 +15,8 @@ export const richTags = [
   'a',
   'br',
   'img',
+  'figure',
+  'figcaption',
   'table',
   'thead',
   'tbody',

@@ -22,6 +22,9 @@ globalStyle(`${prose} ul, ${prose} ol`, {
 });
 globalStyle(`${prose} ul`, { listStyle: 'disc' });
 globalStyle(`${prose} ol`, { listStyle: 'decimal' });
+globalStyle(`${prose} img`, { height: 'auto', borderRadius: vars.radius.md });
+globalStyle(`${prose} figure`, { display: 'grid', gap: vars.space['2'], margin: 0 });
+globalStyle(`${prose} figcaption`, { fontSize: vars.text.sm, color: vars.color.muted });
 globalStyle(`${prose} table`, { width: '100%', borderCollapse: 'collapse', fontSize: vars.text.sm });
 globalStyle(`${prose} th, ${prose} td`, {
   textAlign: 'left',

@@ -12,10 +12,12 @@ function RichNodes({ nodes }: { nodes: readonly RichNode[] }): ReactNode {
 }
 
 function Element({ node }: { node: Exclude<RichNode, string> }) {
-  const { tag: Tag, href, src, children } = node;
+  const { tag: Tag, href, picture, children } = node;
   if (Tag === 'br') return <br />;
-  // Pictures of the content are beside its words, never instead of them.
-  if (Tag === 'img') return src === null ? null : <img src={src} alt="" loading="lazy" />;
+  if (Tag === 'img')
+    return picture === null ? null : (
+      <img src={picture.src} alt={picture.alt} loading="lazy" {...picture.size} />
+    );
   if (Tag === 'a') {
     if (href === null) return <RichNodes nodes={children} />;
     const isOutside = /^https?:/i.test(href);

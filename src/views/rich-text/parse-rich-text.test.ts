@@ -6,7 +6,7 @@ type RichElement = Exclude<RichNode, string>;
 const element = (tag: RichElement['tag'], given: Partial<Omit<RichElement, 'tag'>> = {}): RichElement => ({
   tag,
   href: null,
-  src: null,
+  picture: null,
   children: [],
   ...given,
 });
@@ -65,21 +65,31 @@ describe('parseRichText', () => {
     ['javascript:alert(1)', null],
     ['', null],
   ])('CMS-01: a picture from "%s"', (src, expected) => {
-    expect(parseRichText(`<img src="${src}">`)).toEqual([element('img', { src: expected })]);
+    const picture = expected === null ? null : { src: expected, alt: '', size: null };
+    expect(parseRichText(`<img src="${src}">`)).toEqual([element('img', { picture })]);
   });
 
-  test('CMS-01: of a picture only its address is read, whatever else it carries', () => {
+  test('CMS-01, B-20: of a picture are read its address, its words and its size, whatever else it carries', () => {
     expect(
       parseRichText(
-        `<img alt="Il pane" src='/media/x.webp' srcset="//evil.example/x 2x" onerror="alert(1)"/>`,
+        `<img width="1200" height='800' alt="Il pane &amp; l&#8217;olio" src='/media/x.webp' srcset="//evil.example/x 2x" onerror="alert(1)"/>`,
       ),
-    ).toEqual([element('img', { src: '/media/x.webp' })]);
+    ).toEqual([
+      element('img', {
+        picture: { src: '/media/x.webp', alt: 'Il pane & l’olio', size: { width: 1200, height: 800 } },
+      }),
+    ]);
+    expect(parseRichText('<img src="/media/x.webp" width="100%" height="80">')).toEqual([
+      element('img', { picture: { src: '/media/x.webp', alt: '', size: null } }),
+    ]);
     expect(parseRichText('<img alt="src=/media/x.webp" data-src="/media/x.webp">')).toEqual([element('img')]);
   });
 
   test('CMS-01: a picture holds nothing: what follows stands beside it', () => {
     expect(parseRichText('<p><img src="/media/x.webp">a</img></p>b')).toEqual([
-      element('p', { children: [element('img', { src: '/media/x.webp' }), 'a'] }),
+      element('p', {
+        children: [element('img', { picture: { src: '/media/x.webp', alt: '', size: null } }), 'a'],
+      }),
       'b',
     ]);
   });

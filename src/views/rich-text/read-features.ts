@@ -31,7 +31,7 @@ export function readFeatures(html: string): Feature[] {
           kicker: words(parts.slice(0, heading).find(({ tag }) => tag === 'p')),
           title: richTextWords(title.children),
           text: words(parts.slice(heading).find(({ tag }) => tag === 'p')),
-          picture: inside.find(({ tag }) => tag === 'img')?.src ?? undefined,
+          picture: inside.find(({ tag }) => tag === 'img')?.picture?.src,
           link:
             link === undefined || link.href === null
               ? null

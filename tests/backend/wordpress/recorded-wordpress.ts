@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import sharp from 'sharp';
+import * as v from 'valibot';
 
-/** How the site behaves: as it was recorded, or as sites do on a bad day. */
-type Mood = 'well' | 'down' | 'no JSON';
+/** How the site behaves: as it was recorded, as one of other plugins with posts nobody can read, or as on a bad day. */
+type Mood = 'well' | 'odd' | 'down' | 'no JSON';
 
-/** A site that answers what a WordPress answered, with the routes its plugins give it. */
+/** A site that answers what a WordPress answered. */
 export interface RecordedWordPress {
   /** The address of its `wp-json`. */
   readonly url: string;
@@ -16,27 +18,55 @@ export interface RecordedWordPress {
   close(): Promise<void>;
 }
 
+/** The picture in its library, 1200 by 800. */
+const picturePath = '/wp-content/uploads/2026/11/natale.png';
+const drawPicture = (): Promise<Buffer> =>
+  sharp({ create: { width: 1200, height: 800, channels: 3, background: '#a43' } })
+    .png()
+    .toBuffer();
+
+const exchangeSchema = v.record(
+  v.string(),
+  v.object({ status: v.number(), headers: v.record(v.string(), v.string()), body: v.unknown() }),
+);
+
+/** Answers what WordPress 6.6 answered to the same question; to another one, that it has no such route. */
+async function repeat(path: string, response: ServerResponse): Promise<void> {
+  if (path === picturePath) {
+    response.setHeader('Content-Type', 'image/png');
+    response.end(await drawPicture());
+    return;
+  }
+  const file = await readFile(join(import.meta.dirname, 'recorded.json'), 'utf8');
+  const exchanges = v.parse(exchangeSchema, JSON.parse(file));
+  const given = exchanges[path.replace('/wp-json/', '')] ?? exchanges['menu-locations/footer'];
+  if (given === undefined) throw new Error('what a WordPress says of an unknown route was not recorded');
+  response.writeHead(given.status, given.headers);
+  response.end(JSON.stringify(given.body));
+}
+
 const lists = new Set(['pages', 'volantini', 'faq', 'ricette', 'ux-blocks', 'search']);
 
-const recorded = (name: string): Promise<string> =>
+const written = (name: string): Promise<string> =>
   readFile(join(import.meta.dirname, 'answers', `${name}.json`), 'utf8');
 
+/** Answers with what stands in `answers`, written by hand. */
 async function answer(path: string, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(path, 'http://cms.example');
   const [, name = ''] = /^\/wp-json\/wp\/v2\/([\w-]+)$/.exec(pathname) ?? [];
   response.setHeader('Content-Type', 'application/json; charset=UTF-8');
   if (!lists.has(name)) {
     response.statusCode = 404;
-    response.end(await recorded('no-route'));
+    response.end(await written('no-route'));
     return;
   }
   if (Number(searchParams.get('page') ?? '1') > 1) {
     response.statusCode = 400;
-    response.end(await recorded('past-the-end'));
+    response.end(await written('past-the-end'));
     return;
   }
   const slug = searchParams.get('slug');
-  const all: unknown[] = JSON.parse(await recorded(name)) as unknown[]; // each recording of these is a list
+  const all: unknown[] = JSON.parse(await written(name)) as unknown[]; // each of these is a list
   const found = slug === null ? all : all.filter((post) => JSON.stringify(post).includes(`"slug":"${slug}"`));
   response.setHeader('X-WP-Total', String(slug === null ? 12 : found.length));
   response.setHeader('X-WP-TotalPages', '2');
@@ -58,8 +88,9 @@ export async function openRecordedWordPress(): Promise<RecordedWordPress> {
       case 'no JSON':
         response.end('<!doctype html><p>Briefly unavailable for scheduled maintenance.</p>');
         return;
-      default:
-        answer(path, response).catch((error: unknown) =>
+      case 'odd':
+      case 'well':
+        (site.mood === 'well' ? repeat : answer)(path, response).catch((error: unknown) =>
           response.destroy(error instanceof Error ? error : undefined),
         );
     }

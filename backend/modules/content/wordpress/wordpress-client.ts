@@ -8,10 +8,18 @@ interface WordPressAnswer {
 }
 
 /** Reads a path under `wp-json`; null where the site knows no such route or thing. Throws ContentBackendError. */
-export type ReadWordPress = (path: string) => Promise<WordPressAnswer | null>;
+type ReadWordPress = (path: string) => Promise<WordPressAnswer | null>;
+
+/** A site that keeps the texts of a brand. */
+export interface WordPress {
+  readonly read: ReadWordPress;
+  /** A file of its library, at most 12 MB; null where there is none. Throws ContentBackendError. */
+  readonly readUpload: (path: string) => Promise<Uint8Array | null>;
+}
 
 const answerWithinMs = 5_000;
 const largestAnswer = 4 * 1024 * 1024;
+const largestUpload = 12 * 1024 * 1024;
 /** How long an answer is given again without asking. */
 const freshMs = 60_000;
 /** How long it stands in for one that does not come. */
@@ -52,8 +60,29 @@ async function read(url: string): Promise<WordPressAnswer | null> {
   }
 }
 
+async function download(url: string): Promise<Uint8Array | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(answerWithinMs) });
+    if (response.status === 404) return null;
+    if (!response.ok) throw new ContentBackendError(`${url}: HTTP ${response.status}`);
+    for await (const part of response.body ?? []) {
+      size += part.byteLength;
+      if (size > largestUpload) throw new ContentBackendError(`${url}: more than ${largestUpload} bytes`);
+      parts.push(part);
+    }
+  } catch (error) {
+    throw error instanceof ContentBackendError
+      ? error
+      : new ContentBackendError(`${url}: ${reasonOf(error)}`);
+  }
+  return Buffer.concat(parts);
+}
+
 /** A WordPress by the address of its `wp-json`. What it answered before stands in while it does not answer. */
-export function createWordPressClient(baseUrl: string, now: () => number): ReadWordPress {
+export function createWordPress(baseUrl: string, now: () => number): WordPress {
+  const site = baseUrl.replace(/\/+$/, '').replace(/\/wp-json$/, '');
   const kept = new LRUCache<string, Kept>({ max: mostAnswers });
   const underway = new Map<string, Promise<WordPressAnswer | null>>();
   const ask = async (path: string): Promise<WordPressAnswer | null> => {
@@ -61,7 +90,7 @@ export function createWordPressClient(baseUrl: string, now: () => number): ReadW
     kept.set(path, { answer, at: now() });
     return answer;
   };
-  return async (path) => {
+  const readKept: ReadWordPress = async (path) => {
     const before = kept.get(path);
     if (before !== undefined && now() - before.at < freshMs) return before.answer;
     const asked = underway.get(path) ?? ask(path).finally(() => underway.delete(path));
@@ -73,4 +102,5 @@ export function createWordPressClient(baseUrl: string, now: () => number): ReadW
       return before.answer;
     }
   };
+  return { read: readKept, readUpload: (path) => download(`${site}/wp-content/uploads/${path}`) };
 }

@@ -13,14 +13,17 @@ import { decodeEntities } from '../../../../contract/rules/catalogue/html-entiti
 import type { Log } from '../../../platform/log.ts';
 import type { ContentBackend } from '../content-backend.ts';
 import { postLink } from '../content.view.ts';
+import { isSigned } from './uploads.ts';
 import { readWordPressPost } from './wordpress-post.ts';
-import type { ReadWordPress } from './wordpress-client.ts';
+import type { WordPress } from './wordpress-client.ts';
 
 interface WordPressParts {
-  readonly read: ReadWordPress;
+  readonly site: WordPress;
   /** Menus and slides of a site without the plugins for them. */
   readonly own: Pick<ContentBackend, 'menu' | 'slides' | 'slider'>;
   readonly log: Log;
+  /** The secret its pictures are signed with. */
+  readonly key: () => Promise<string>;
 }
 
 const routeOf = (type: PostType): string =>
@@ -40,14 +43,15 @@ const slugIn = (url: string): string =>
   (URL.canParse(url) ? new URL(url).pathname : url).split('/').findLast((part) => part !== '') ?? '';
 
 /** The texts of a WordPress, through the calls of the shop (CMS-05, CMS-09). Throws ContentBackendError. */
-export function wordPressContent({ read, own, log }: WordPressParts): ContentBackend {
-  const postsIn = (type: PostType, data: unknown): Post[] => {
+export function wordPressContent({ site, own, log, key }: WordPressParts): ContentBackend {
+  const { read } = site;
+  const postsIn = (type: PostType, data: unknown, pictureKey: string): Post[] => {
     if (!Array.isArray(data)) {
       log.warn('content.malformed', { type });
       return [];
     }
     return data.flatMap((raw) => {
-      const post = readWordPressPost(type, raw);
+      const post = readWordPressPost(type, raw, pictureKey);
       if (post === null) log.warn('content.malformed', { type });
       return post ?? [];
     });
@@ -88,10 +92,14 @@ export function wordPressContent({ read, own, log }: WordPressParts): ContentBac
       if (category !== null) query.set('categoryName', category);
       const answer = await read(`wp/v2/${routeOf(type)}?${query.toString()}`);
       if (answer === null) return { items: [], total: 0 };
-      const items = postsIn(type, answer.data).filter(
-        (post) => category === null || post.categorySlug === category,
-      );
-      return { items, total: Math.max(answer.total, items.length) };
+      const all = postsIn(type, answer.data, await key());
+      if (category === null) return { items: all, total: Math.max(answer.total, all.length) };
+      // WordPress itself takes no notice of the name, and counts those of every category.
+      const items = all.filter((post) => post.categorySlug === category);
+      return {
+        items,
+        total: items.length === all.length ? Math.max(answer.total, items.length) : items.length,
+      };
     },
     async slides(query) {
       const { sliderId, timestamp, most, deliveryServiceId } = query;
@@ -104,6 +112,9 @@ export function wordPressContent({ read, own, log }: WordPressParts): ContentBac
       const answer = await read(`slides_by_id/${sliderId}`);
       const slider = v.safeParse(v.object({ slides: v.array(slideSchema) }), answer?.data);
       return slider.success ? slider.output.slides : own.slider(sliderId);
+    },
+    async upload(upload) {
+      return isSigned(upload, await key()) ? site.readUpload(upload.path) : null;
     },
     async find(words): Promise<readonly ContentHit[]> {
       if (words.trim() === '') return [];

@@ -6,6 +6,7 @@ import { isCalendarDay } from '../../../../contract/api/iso-date.ts';
 import { decodeEntities } from '../../../../contract/rules/catalogue/html-entities.ts';
 import { ingredientOf } from '../../../../contract/rules/content/ingredient-line.ts';
 import { postLink } from '../content.view.ts';
+import { uploadAddress, uploadIn, withOwnPictures } from './uploads.ts';
 
 /** What WordPress answers in place of an object that has no fields is a list, and what a plugin answers may be anything. */
 const record = v.fallback(v.record(v.string(), v.unknown()), {});
@@ -71,17 +72,34 @@ function dayOf(value: unknown): string {
 const slugs = (value: unknown): string[] =>
   (Array.isArray(value) ? value.map(textOf) : textOf(value).split(/[\s,]+/)).filter((slug) => slug !== '');
 
-/** Only pictures of the shop are shown (CMS-01). */
-function pictureOf(value: unknown): string {
-  const url = textOf(value) || textOf(v.parse(record, value)['url']);
-  return url.startsWith('/media/') ? url : '';
+/** The addresses at which the shop shows the pictures of one post's site. */
+interface OwnPictures {
+  /** Null for a picture of anywhere else. */
+  readonly inText: (address: string) => string | null;
+  readonly atHead: (address: string) => string | null;
 }
 
-const flyerFields = (acf: Readonly<Record<string, unknown>>): Flyer['acf'] => ({
+function ownPictures({ link }: WordPressPost, key: string): OwnPictures {
+  const at = (width: 480 | 960) => (address: string) => {
+    const path = URL.canParse(link) ? uploadIn(address, link) : null;
+    return path === null ? null : uploadAddress(key, path, width);
+  };
+  return { inText: at(960), atHead: at(480) };
+}
+
+/** Only pictures of the shop and of its site are shown (CMS-01). */
+function pictureOf(value: unknown, { atHead }: OwnPictures): string {
+  const url = textOf(value) || textOf(v.parse(record, value)['url']);
+  return url.startsWith('/media/') ? url : (atHead(url) ?? '');
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const flyerFields = (acf: Fields, pictures: OwnPictures): Flyer['acf'] => ({
   valid_from: dayOf(acf['valid_from']),
   valid_to: dayOf(acf['valid_to']),
   label: textOf(acf['label']),
-  picture: pictureOf(acf['picture']),
+  picture: pictureOf(acf['picture'], pictures),
   products: slugs(acf['products']),
 });
 
@@ -99,25 +117,29 @@ function ingredients(value: unknown, pantry: boolean): Recipe['acf']['ingredient
   });
 }
 
-const recipeFields = (acf: Readonly<Record<string, unknown>>): Recipe['acf'] => ({
+const recipeFields = (acf: Fields, pictures: OwnPictures): Recipe['acf'] => ({
   servings: Math.max(1, Math.round(numberOf(acf['servings']))),
   minutes: Math.max(0, Math.round(numberOf(acf['minutes']))),
-  picture: pictureOf(acf['picture']),
+  picture: pictureOf(acf['picture'], pictures),
   ingredients: [...ingredients(acf['ingredients'], false), ...ingredients(acf['pantry'], true)],
 });
 
-function fieldsOf(type: PostType, acf: Readonly<Record<string, unknown>>): object {
-  if (type === 'volantini') return { acf: flyerFields(acf) };
-  return type === 'ricette' ? { acf: recipeFields(acf) } : {};
+function fieldsOf(type: PostType, acf: Fields, pictures: OwnPictures): object {
+  if (type === 'volantini') return { acf: flyerFields(acf, pictures) };
+  return type === 'ricette' ? { acf: recipeFields(acf, pictures) } : {};
 }
 
-/** A post of a WordPress as the shop answers it; null where it cannot be read or is not to be seen. */
-export function readWordPressPost(type: PostType, raw: unknown): Post | null {
+/**
+ * A post of a WordPress as the shop answers it, its pictures signed with the key; null where it cannot be read or is
+ * not to be seen.
+ */
+export function readWordPressPost(type: PostType, raw: unknown, key: string): Post | null {
   const parsed = v.safeParse(wordPressPost, raw);
   if (!parsed.success) return null;
   const post = parsed.output;
   if (post.status !== 'publish' || post.content.protected) return null;
   const { meta, acf, yoast_head_json: yoast } = post;
+  const pictures = ownPictures(post, key);
   return {
     id: post.id,
     slug: post.slug,
@@ -125,7 +147,7 @@ export function readWordPressPost(type: PostType, raw: unknown): Post | null {
     link: postLink({ type, slug: post.slug }),
     date: instantOf(post),
     title: { rendered: plain(post.title.rendered) },
-    content: { rendered: post.content.rendered },
+    content: { rendered: withOwnPictures(post.content.rendered, pictures.inText) },
     testo_validit: plain(textOf(post.testo_validit) || textOf(acf['testo_validit'])),
     meta: {
       seo_title: plain(textOf(meta['seo_title']) || textOf(yoast['title'])),
@@ -134,6 +156,6 @@ export function readWordPressPost(type: PostType, raw: unknown): Post | null {
       ),
     },
     categorySlug: categoryOf(post),
-    ...fieldsOf(type, acf),
+    ...fieldsOf(type, acf, pictures),
   };
 }
