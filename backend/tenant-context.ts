@@ -140,7 +140,9 @@ function contentOf(
 ): ContentBackend {
   const own = ownContent({ posts: tenant.content.posts(), ...given });
   const site = services.wordPressOf?.(tenant.facts.tenantId);
-  return site === undefined ? own : wordPressContent({ site, own, log, key: () => uploadKey(secrets) });
+  return site === undefined
+    ? own
+    : wordPressContent({ site, own, log, today: given.today, key: () => uploadKey(secrets) });
 }
 
 function contextOver(

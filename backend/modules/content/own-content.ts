@@ -1,11 +1,12 @@
 import type { BrandPost } from '../../../contract/brand-post.ts';
-import { pageOf, pageRange } from '../../../contract/rules/catalogue/page.ts';
 import { dayTime } from '../../../contract/rules/time/calendar-day.ts';
 import { dayOfInstant } from '../../../contract/rules/time/zone-time.ts';
-import type { ContentBackend, ContentPage, PagedList } from './content-backend.ts';
+import type { ContentBackend } from './content-backend.ts';
 import { contentHitView, postsMatching, searchHitView } from './content-search.ts';
 import type { ContentRepository } from './content.repository.ts';
+import { flyersInOrder } from './flyer-order.ts';
 import { postView, slideView } from './content.view.ts';
+import { paged } from './paged.ts';
 
 interface OwnContentParts {
   readonly posts: readonly BrandPost[];
@@ -16,11 +17,6 @@ interface OwnContentParts {
 
 /** Seconds stay below it until the year 5138, milliseconds are above it since 1973. */
 const millisecondsFrom = 100_000_000_000;
-
-function paged<Item>(all: readonly Item[], { page, perPage }: ContentPage): PagedList<Item> {
-  const { start, end } = pageRange(pageOf({ totItems: all.length, pageSize: perPage, page }));
-  return { items: all.slice(start, end), total: all.length };
-}
 
 /** A day in seconds or in milliseconds, as a day of the week from 1 for Monday. */
 function weekdayOf(timestamp: string): number {
@@ -43,8 +39,8 @@ export function ownContent({ posts, repository, today }: OwnContentParts): Conte
           (slug === null || post.slug === slug) &&
           (category === null || post.categorySlug === category),
       );
-      const { items, total } = paged(kept, page);
-      return { items: items.map((post) => postView(post, today)), total };
+      const views = kept.map((post) => postView(post, today));
+      return paged(type === 'volantini' ? flyersInOrder(views, today) : views, page);
     },
     async slides({ sliderId, most, timestamp, deliveryServiceId }) {
       const weekday = weekdayOf(timestamp);

@@ -99,6 +99,18 @@ describe('texts of WordPress 6.6, through the calls of the shop', () => {
       ['13', '2'],
       ['13', '2'],
     ]);
+    // Whatever was written last: what can be bought comes first, then what ended last.
+    expect([...first.data.slice(0, 4), ...second.data].map(({ slug }) => slug)).toEqual([
+      'sempre',
+      'natale',
+      'settimana-11',
+      'settimana-10',
+      'settimana-3',
+      'settimana-2',
+      'settimana-1',
+    ]);
+    // It refuses a page past the end, where the shop has an empty one.
+    expect((await read('pages?page=9', v.array(postSchema))).data).toEqual([]);
     expect((await read('pages?slug=in-preparazione', v.array(postSchema))).data).toEqual([]);
     expect((await read('vantaggi', v.array(postSchema))).data).toEqual([]);
   });

@@ -13,6 +13,8 @@ import { decodeEntities } from '../../../../contract/rules/catalogue/html-entiti
 import type { Log } from '../../../platform/log.ts';
 import type { ContentBackend } from '../content-backend.ts';
 import { postLink } from '../content.view.ts';
+import { flyersInOrder } from '../flyer-order.ts';
+import { paged } from '../paged.ts';
 import { isSigned } from './uploads.ts';
 import { readWordPressPost } from './wordpress-post.ts';
 import type { WordPress } from './wordpress-client.ts';
@@ -22,12 +24,17 @@ interface WordPressParts {
   /** Menus and slides of a site without the plugins for them. */
   readonly own: Pick<ContentBackend, 'menu' | 'slides' | 'slider'>;
   readonly log: Log;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
   /** The secret its pictures are signed with. */
   readonly key: () => Promise<string>;
 }
 
 const routeOf = (type: PostType): string =>
   type === 'page' ? 'pages' : type === 'ux-block' ? 'ux-blocks' : type;
+
+/** The most posts a WordPress gives at once. */
+const mostFlyers = 100;
 
 const kinds: readonly PostType[] = ['page', ...postTypes];
 
@@ -43,7 +50,7 @@ const slugIn = (url: string): string =>
   (URL.canParse(url) ? new URL(url).pathname : url).split('/').findLast((part) => part !== '') ?? '';
 
 /** The texts of a WordPress, through the calls of the shop (CMS-05, CMS-09). Throws ContentBackendError. */
-export function wordPressContent({ site, own, log, key }: WordPressParts): ContentBackend {
+export function wordPressContent({ site, own, log, key, today }: WordPressParts): ContentBackend {
   const { read } = site;
   const postsIn = (type: PostType, data: unknown, pictureKey: string): Post[] => {
     if (!Array.isArray(data)) {
@@ -86,13 +93,17 @@ export function wordPressContent({ site, own, log, key }: WordPressParts): Conte
       const menu = v.safeParse(menuSchema, answer?.data);
       return menu.success ? menu.output.items : own.menu(location);
     },
-    async posts({ type, slug, category, page, perPage }) {
+    async posts({ type, slug, category, ...asked }) {
+      // A WordPress knows nothing of the days of a flyer: its newest are put in order here.
+      const isInOrder = type === 'volantini' && slug === null;
+      const { page, perPage } = isInOrder ? { page: 1, perPage: mostFlyers } : asked;
       const query = new URLSearchParams({ page: String(page), per_page: String(perPage), _embed: 'wp:term' });
       if (slug !== null) query.set('slug', slug);
       if (category !== null) query.set('categoryName', category);
       const answer = await read(`wp/v2/${routeOf(type)}?${query.toString()}`);
       if (answer === null) return { items: [], total: 0 };
       const all = postsIn(type, answer.data, await key());
+      if (isInOrder) return paged(flyersInOrder(all, today), asked);
       if (category === null) return { items: all, total: Math.max(answer.total, all.length) };
       // WordPress itself takes no notice of the name, and counts those of every category.
       const items = all.filter((post) => post.categorySlug === category);
