@@ -4,12 +4,12 @@ import type { Realisation } from '../realisation.ts';
 import type { HttpFlow } from './http-flow.ts';
 import { injected, openHttpWorld } from './http-world.ts';
 import type { OpenLatch } from './latch.ts';
-import type { SeededShop } from './seeded-shop.ts';
+import type { TextedShop } from './seeded-shop.ts';
 
 /** World (b) of an open shop behind a latch, for every flow that can run there. */
 export function httpRealisation(
   flows: readonly HttpFlow[],
-  { shop, latch }: { shop: SeededShop; latch: OpenLatch },
+  { shop, latch }: { shop: TextedShop; latch: OpenLatch },
 ): Realisation {
   const flowOf = (name: string): HttpFlow => {
     const flow = flows.find((one) => one.name === name);

@@ -10,7 +10,7 @@ import type { Plan, World } from '../world.ts';
 import type { HttpFlow } from './http-flow.ts';
 import type { OpenLatch, Verdict } from './latch.ts';
 import { LatchedCalls, type CallToBe } from './latched-calls.ts';
-import type { SeededShop } from './seeded-shop.ts';
+import type { TextedShop } from './seeded-shop.ts';
 import { newVisitor } from './visitor.ts';
 
 /** What the latch gives where no seed can. */
@@ -30,7 +30,7 @@ interface HttpWorldGiven {
   readonly start: Start<unknown>;
   readonly coverage: Coverage;
   readonly plan: Plan;
-  readonly shop: SeededShop;
+  readonly shop: TextedShop;
   readonly latch: OpenLatch;
 }
 
@@ -120,6 +120,7 @@ export async function openHttpWorld(given: HttpWorldGiven): Promise<World> {
       actor.stop();
       flows.stop();
       calls.cutAll();
+      shop.texts.restore();
       await visitor.sql(`UPDATE carts SET status_id = 5, slot_date = NULL, timeslot_id = NULL
         WHERE user_id = :user AND status_id IN (1, 2, 7); UPDATE slot_places SET taken = 0`);
     },

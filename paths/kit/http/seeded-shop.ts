@@ -9,12 +9,18 @@ import { demoTenants } from '../../../tests/backend/demo-tenants.ts';
 import { sharedPostgres } from '../../../tests/backend/seeded-postgres.ts';
 import { copyShop } from '../../../tests/backend/shop-copy.ts';
 import { setup } from '../../../tests/backend/template.setup.ts';
+import { ArrangedTexts } from './arranged-texts.ts';
 
 /** The real backend over a copy of the seeded demo shop. */
 export interface SeededShop {
   readonly backend: Backend;
   readonly database: OpenDatabase;
   close(): Promise<void>;
+}
+
+/** The same, where the texts of its brands can be arranged too. */
+export interface TextedShop extends SeededShop {
+  readonly texts: ArrangedTexts;
 }
 
 /** The dump the backend's own tests start from; made when it is not there yet. */
@@ -45,11 +51,13 @@ async function openQuickDatabase(): Promise<OpenDatabase> {
 }
 
 /** Opens the shop in this process. */
-export async function openSeededShop(): Promise<SeededShop> {
+export async function openSeededShop(): Promise<TextedShop> {
   const database = await openQuickDatabase();
+  const texts = new ArrangedTexts();
+  const tenants = demoTenants.map((tenant) => ({ ...tenant, content: texts.of(tenant.content) }));
   const backend = createBackend(
-    mainDependencies({ database, log: silentLog, tenants: demoTenants, config: readConfig({}) }),
+    mainDependencies({ database, log: silentLog, tenants, config: readConfig({}) }),
   );
   await backend.warm();
-  return { backend, database, close: () => backend.close() };
+  return { backend, database, texts, close: () => backend.close() };
 }

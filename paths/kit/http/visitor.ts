@@ -3,9 +3,10 @@ import { anonymousCredentials } from '../../../services/credentials.ts';
 import { noRequestCache } from '../../../services/request-cache.ts';
 import { createSessionStore, type SessionStore } from '../../../services/session-store.ts';
 import { createShopServices, type ShopServices } from '../../../services/shop-services.ts';
+import type { ChangeOfTexts } from './arranged-texts.ts';
 import { createHttpFetch } from './http-fetch.ts';
 import type { OpenLatch } from './latch.ts';
-import type { SeededShop } from './seeded-shop.ts';
+import type { TextedShop } from './seeded-shop.ts';
 import { newShopper, type Shopper } from './shopper.ts';
 
 /** One shopper of the http world: the browser's services over the latch, and a second device beside it. */
@@ -15,6 +16,8 @@ export interface Visitor extends Shopper {
   /** What the flow calls, over that. */
   readonly services: ShopServices;
   readonly session: SessionStore;
+  /** Lets the brand's files hold other texts, until the path ends. */
+  readonly publish: (change: ChangeOfTexts) => void;
 }
 
 const memory = () => {
@@ -30,8 +33,13 @@ const memory = () => {
   };
 };
 
+interface VisitorGiven {
+  readonly shop: TextedShop;
+  readonly latch: OpenLatch;
+}
+
 /** A new shopper with a confirmed account, nothing in it, and no session yet. */
-export async function newVisitor({ shop, latch }: { shop: SeededShop; latch: OpenLatch }): Promise<Visitor> {
+export async function newVisitor({ shop, latch }: VisitorGiven): Promise<Visitor> {
   const shopper = await newShopper(shop);
   const session = createSessionStore({ credentials: anonymousCredentials, restoreToken: memory() });
   const { address, host } = shopper;
@@ -46,5 +54,6 @@ export async function newVisitor({ shop, latch }: { shop: SeededShop; latch: Ope
     clientUuid: () => null,
     now: Date.now,
   });
-  return { ...shopper, fetch: overHttp, services, session };
+  const publish = (change: ChangeOfTexts) => shop.texts.arrange(change);
+  return { ...shopper, fetch: overHttp, services, session, publish };
 }

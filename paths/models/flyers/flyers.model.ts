@@ -117,8 +117,9 @@ export const flyersModel = flowModel<typeof flyersMachine, ReturnType<typeof fly
       when: (step) => step.done('listFlyers') !== null && areMoreFlyersLoading(step.before),
       holds: (step) => {
         const { page } = step.after.context;
+        const items = step.done('listFlyers')?.output.items ?? [];
         return (
-          slugs(step.after) === `${slugs(step.before)},dispensa-${page},casa-${page}` &&
+          slugs(step.after) === [slugs(step.before), ...items.map(({ slug }) => slug)].join() &&
           step.after.matches('shown') &&
           firstFlyersPage(step.after) === firstFlyersPage(step.before) &&
           nextFlyersPage(step.after) === (page < totalPages ? page + 1 : null)

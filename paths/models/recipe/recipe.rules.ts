@@ -58,6 +58,7 @@ const isChoice = (step: RecipeStep): boolean =>
   step.sent('persons.increase') !== null ||
   step.sent('persons.decrease') !== null ||
   step.sent('persons.entered') !== null;
+const hasCome = (step: RecipeStep): boolean => Boolean(step.done('viewRecipe')?.output);
 const isPart = (step: RecipeStep): boolean =>
   step.sent('cart.added')?.request.kind === 'products' && step.sent('cart.added')?.isWhole === false;
 const isSameState = ({ before, after }: RecipeStep): boolean =>
@@ -69,26 +70,34 @@ export const recipeRules: readonly (Rule<RecipeStep> | ReturnType<typeof reaches
   {
     id: 'B-39',
     says: 'A recipe that comes stands there, for as many as it was written for, and its products are asked for once.',
-    when: (step) => Boolean(step.done('viewRecipe')?.output),
+    when: hasCome,
     holds: (step) =>
       isOpen(step.after) &&
       shownRecipe(step.after) === step.done('viewRecipe')?.output &&
       personsOf(step.after) === 4 &&
       areProductsComing(step.after) &&
       !isRecipeSettled(step.after) &&
+      step.calls('nameProducts').length === 1,
+  },
+  {
+    id: 'B-39',
+    says: 'The products of all its ingredients are asked for, at the prices of the place and day.',
+    when: hasCome,
+    isOfCases: true,
+    holds: (step) =>
       JSON.stringify(step.calls('nameProducts')) ===
-        JSON.stringify([
-          {
-            slugs: [
-              'rigatoni-500-g',
-              'guanciale-a-cubetti-100-g',
-              'tartufo-nero-30-g',
-              'peperoncino-macinato-30-g',
-              'prosciutto-cotto-al-banco',
-            ],
-            hash: step.after.context.hash,
-          },
-        ]),
+      JSON.stringify([
+        {
+          slugs: [
+            'rigatoni-500-g',
+            'guanciale-a-cubetti-100-g',
+            'tartufo-nero-30-g',
+            'peperoncino-macinato-30-g',
+            'prosciutto-cotto-al-banco',
+          ],
+          hash: step.after.context.hash,
+        },
+      ]),
   },
   {
     id: 'NAV-19',

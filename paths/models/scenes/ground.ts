@@ -6,7 +6,7 @@ import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { done, homeDetails, homes } from '../../../tests/backend/journeys.ts';
 import type { ShopClient } from '../../../tests/backend/shop-client.ts';
 import type { OpenLatch } from '../../kit/http/latch.ts';
-import type { SeededShop } from '../../kit/http/seeded-shop.ts';
+import type { TextedShop } from '../../kit/http/seeded-shop.ts';
 import { newVisitor } from '../../kit/http/visitor.ts';
 import type { Act, Wrong } from '../../kit/scenes/scene.ts';
 import type { Browser, Tab } from './tab.ts';
@@ -14,7 +14,7 @@ import { flow } from './tab.ts';
 
 /** Where scenes are played: a real shop behind a latch. */
 export interface Ground {
-  readonly shop: SeededShop;
+  readonly shop: TextedShop;
   readonly latch: OpenLatch;
 }
 
