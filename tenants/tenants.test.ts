@@ -41,7 +41,6 @@ const requiredPages = [
   'condizioni-di-vendita',
   'consegna-a-casa',
   'contatti',
-  'domande-frequenti',
   'privacy',
   'resi-e-rimborsi',
   'ritiro-in-negozio',
@@ -325,11 +324,6 @@ describe.each(brands)('$id', (brand) => {
     expect(tenant.texts.footerAbout.join(' ')).toContain(euro(fees.deliveryCents));
     expect(page(brand, 'contatti')).toContain(phone);
     expect(page(brand, 'contatti')).toContain(`mailto:${email}`);
-  });
-
-  test('the page of frequent questions answers all of them', () => {
-    const html = page(brand, 'domande-frequenti');
-    expect(posts(brand, 'faq').filter((post) => !html.includes(post.html))).toEqual([]);
   });
 
   test('the voice keeps its manners: no exclamation, no oops, curly apostrophes, no break before €', () => {
