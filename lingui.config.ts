@@ -12,6 +12,7 @@ const frame = [
   'src/pages/category.page.tsx',
   'src/pages/search.page.tsx',
   'src/pages/not-found.page.tsx',
+  'src/pages/parts/numbered-head.ts',
   'src/text/address.ts',
   'src/text/day.ts',
   'src/text/money.ts',
@@ -33,12 +34,7 @@ const personal = [
   'src/pages/dashboard.page.tsx',
   'src/pages/email-change.page.tsx',
   'src/pages/email-confirmation.page.tsx',
-  'src/pages/content/recipe.page.tsx',
-  'src/pages/content/recipes.page.tsx',
-  'src/pages/customer-service.page.tsx',
-  'src/pages/faq.page.tsx',
   'src/pages/fast-search.page.tsx',
-  'src/pages/content',
   'src/pages/loyalty.page.tsx',
   'src/pages/missing-consents.page.tsx',
   'src/pages/password-changed.page.tsx',
@@ -62,20 +58,30 @@ const personal = [
   'src/views/checkout',
   'src/views/orders/!(UnpaidOrderNotice).*',
   'src/views/dashboard',
-  'src/views/customer-service',
-  'src/views/faq',
   'src/views/fast-search',
-  'src/views/flyers',
   'src/views/lists',
   'src/views/loyalty',
   'src/views/pasted-list',
-  'src/views/perks',
   'src/views/profile',
-  'src/views/recipes',
   'src/views/recovery',
   'src/views/registration',
   'src/views/service-area',
   'src/views/usuals',
+];
+
+/** What only the pages of texts say, from the flyers to the customer service: a visitor who reads needs no account. */
+const content = [
+  'src/pages/content',
+  'src/pages/customer-service.page.tsx',
+  'src/pages/faq.page.tsx',
+  'src/views/customer-service',
+  'src/views/faq',
+  'src/views/flyers',
+  'src/views/perks',
+  'src/views/recipes',
+  // A member's points stand beside the advantages too.
+  'src/views/dashboard/DashboardPoints.tsx',
+  'src/views/loyalty/{CardScreen,PointsPanel,use-points-text}.*',
 ];
 
 export default defineConfig({
@@ -86,8 +92,9 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/rest',
       include: ['src'],
-      exclude: [...unspoken, ...frame, ...personal],
+      exclude: [...unspoken, ...frame, ...personal, ...content],
     },
     { path: '<rootDir>/locales/{locale}/personal', include: personal, exclude: unspoken },
+    { path: '<rootDir>/locales/{locale}/content', include: content, exclude: unspoken },
   ],
 });

@@ -5,7 +5,8 @@ interface ChunkingContext {
 /**
  * What is loaded together, the most needed first: a module goes with the first of these that needs it. `react` is
  * evaluated by itself, for it is the longest step of the start; `frame` stands
- * around every page; `listing`, `home`, `detail`, `content` and `search` are the pages most visits begin with; `visitor` comes as soon as the
+ * around every page; `listing`, `home`, `detail`, `content` and `search` are the pages most visits begin with; `texts`,
+ * `reading`, `fields` and `writing` are the parts of pages one reads, searches and writes on; `visitor` comes as soon as the
  * page answers to clicks, `calls` with the first call, the rest when it is wanted. Few files compress better than many.
  */
 const groups = {
@@ -21,6 +22,27 @@ const groups = {
   detail: ['src/pages/product.page.tsx'],
   content: ['src/pages/content.page.tsx'],
   search: ['src/pages/search.page.tsx'],
+  // What pages of texts have in common with the pages above or with flows, each of which they would load whole for it.
+  texts: [
+    'contract/rules/quantity/multipack.ts',
+    'src/ui/layout/Hero.tsx',
+    'src/ui/navigation/linked-place.ts',
+  ],
+  reading: ['src/pages/parts/page-of.ts', 'src/ui/layout/TwoColumn.tsx', 'src/ui/navigation/NavList.tsx'],
+  fields: [
+    'contract/rules/validation/email.ts',
+    'contract/rules/validation/required.ts',
+    'contract/rules/validation/validate.ts',
+    'src/text/use-error-messages.ts',
+    'src/ui/forms/TextField.tsx',
+  ],
+  writing: [
+    'contract/rules/validation/phone.ts',
+    'src/ui/form-layout/FormGrid.tsx',
+    'src/ui/forms/TextArea.tsx',
+    'src/ui/forms/use-focus-first-error.ts',
+    'src/ui/icons/banknote.ts',
+  ],
   visitor: [
     'src/wiring/visitor-machines.ts',
     'src/wiring/prefetch.ts',
@@ -60,7 +82,7 @@ const groups = {
 } as const;
 
 /** What only one page needs is not loaded by another: what others need of these is a chunk of its own. */
-const ownPages: ReadonlySet<string> = new Set(['home', 'detail', 'content', 'search']);
+const ownPages: ReadonlySet<string> = new Set(['home', 'detail', 'content', 'search', 'texts']);
 
 /** What imports on demand are made of: the first chunk has it, for all others need that one. */
 const importHelper = '\0vite/preload-helper.js';

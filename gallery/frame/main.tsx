@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { setupI18n } from '@lingui/core';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { messages as contentMessages } from '../../locales/it/content.po';
 import { messages as frameMessages } from '../../locales/it/frame.po';
 import { messages as personalMessages } from '../../locales/it/personal.po';
 import { messages as restMessages } from '../../locales/it/rest.po';
@@ -91,7 +92,7 @@ async function open(): Promise<void> {
   const missing: string[] = [];
   const i18n = setupI18n({
     locale: 'it',
-    messages: { it: { ...frameMessages, ...restMessages, ...personalMessages } },
+    messages: { it: { ...frameMessages, ...restMessages, ...personalMessages, ...contentMessages } },
     missing(_, id) {
       missing.push(id);
       return id;

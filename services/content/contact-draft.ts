@@ -1,14 +1,22 @@
-import * as v from 'valibot';
-
-const draftSchema = v.object({
-  /** What is typed, by the name of its field. */
-  typed: v.record(v.string(), v.string()),
-  /** What the address offered as the topic when one was chosen. */
-  typedUnder: v.nullable(v.string()),
-});
-
 /** What was typed for the customer service and is not sent yet. */
-export type ContactDraft = v.InferOutput<typeof draftSchema>;
+export interface ContactDraft {
+  /** What is typed, by the name of its field. */
+  typed: Record<string, string>;
+  /** What the address offered as the topic when one was chosen. */
+  typedUnder: string | null;
+}
+
+const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+
+/** Read without a schema: these come with the code of the calls, and the page answers before it is here. */
+function draftIn(kept: unknown): ContactDraft | null {
+  if (typeof kept !== 'object' || kept === null || !('typed' in kept && 'typedUnder' in kept)) return null;
+  const { typed, typedUnder } = kept;
+  if (typeof typed !== 'object' || typed === null) return null;
+  if (typeof typedUnder !== 'string' && typedUnder !== null) return null;
+  const texts = Object.entries(typed);
+  return texts.every(isText) ? { typed: Object.fromEntries(texts), typedUnder } : null;
+}
 
 /** Survives a reload of this tab, and ends with it. */
 export interface ContactDraftStore {
@@ -24,8 +32,7 @@ export function contactDraftIn(storage: () => Storage): ContactDraftStore {
   return {
     read() {
       try {
-        const parsed = v.safeParse(draftSchema, JSON.parse(storage().getItem(key) ?? 'null'));
-        return parsed.success ? parsed.output : null;
+        return draftIn(JSON.parse(storage().getItem(key) ?? 'null'));
       } catch {
         return null;
       }

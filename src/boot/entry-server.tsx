@@ -20,6 +20,7 @@ import type { Storefront } from '../../tenants/theme/storefront.ts';
 import { App } from '../app/App.tsx';
 import { ScriptNotice } from '../app/ScriptNotice.tsx';
 import { bootstrapId, type Bootstrap } from './bootstrap.ts';
+import { messages as contentMessages } from '../../locales/it/content.po';
 import { messages as personalMessages } from '../../locales/it/personal.po';
 import { messages as restMessages } from '../../locales/it/rest.po';
 import type { FirstCall } from './first-answer.ts';
@@ -249,7 +250,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     },
   );
   const i18n = createI18n();
-  i18n.load('it', { ...restMessages, ...personalMessages });
+  i18n.load('it', { ...restMessages, ...personalMessages, ...contentMessages });
   const visit = {
     tenant: storefront.tenant,
     i18n,

@@ -5,6 +5,7 @@ import { readListQuery } from '../routing/list-query.ts';
 import { CategoryView } from '../views/catalogue/CategoryView.tsx';
 import { describedHead, plainHead } from '../routing/page-head.ts';
 import type { PageLocation, PageModule } from '../routing/page.ts';
+import { numberedHead } from './parts/numbered-head.ts';
 import { listedIn, openCatalogue } from './parts/open-catalogue.ts';
 
 /** A nested path opens its last part's category (NAV-04). */
@@ -29,12 +30,13 @@ export const page: PageModule = {
         const { page: shown } = listQuery(snapshot);
         const { slug, name } = view.category;
         const plain = { ...readListQuery(slug, ''), page: shown };
-        return describedHead(
+        const head = describedHead(
           deps.tenant,
           'category',
           { name },
           { canonical: shown === 1 ? paths.category(slug) : listPath(plain), status: 200 },
         );
+        return numberedHead(head, { page: shown, words: deps.words });
       },
       listed: listedIn(catalogue),
       listedCategory(slug) {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '../../locales/it/content.po';
 import { contactFormActors } from '../../machines/contact-form/contact-form.actors.ts';
 import { contactFormLogic } from '../../machines/contact-form/contact-form.logic.ts';
 import { contactDraft, isContactFormSent } from '../../machines/contact-form/contact-form.selectors.ts';

@@ -14,6 +14,7 @@ const indexed = [
   '/',
   '/catalog/category/ortofrutta',
   '/catalog/category/pasta-semola',
+  '/catalog/category/pasta-semola?page=2',
   '/page/contatti',
   '/page/chi-siamo',
   '/page/consegna-a-casa',
@@ -98,3 +99,21 @@ test('NAV-20: a brand without recipes shows the not-found page at their addresse
   expect((await shop.get(brand, '/volantini')).status).toBe(200);
   expect((await shop.get(other, '/ricette')).status).toBe(200);
 });
+
+test.each([
+  ['/catalog/category/pasta-semola', '/catalog/category/pasta-semola?sort=priceUmAsc&page=2'],
+  ['/volantini', '/volantini?page=2'],
+])(
+  'NAV-30, CAT-26: what follows %s says in title and description which page it is',
+  async (first, second) => {
+    const [begin, next] = await Promise.all(
+      [first, second].map(async (path) => headOf((await shop.get('ortavia', path)).body)),
+    );
+    expect(begin?.title).not.toContain('pagina');
+    expect([next?.title, next?.description.split(' ').slice(0, 2)]).toEqual([
+      `${begin?.title} – pagina 2`,
+      ['Pagina', '2.'],
+    ]);
+    expect(next?.metas).toMatchObject({ 'og:title': next?.title, 'og:description': next?.description });
+  },
+);

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../../locales/it/personal.po';
+import { messages } from '../../../locales/it/content.po';
 import { flyersActors } from '../../../machines/flyers/flyers.actors.ts';
 import { flyersMachine } from '../../../machines/flyers/flyers.machine.ts';
 import { listedFlyers } from '../../../machines/flyers/flyers.selectors.ts';
@@ -9,6 +9,7 @@ import { contentHead } from '../../routing/page-head.ts';
 import type { PageModule } from '../../routing/page.ts';
 import { paths } from '../../routing/paths.ts';
 import { FlyersView } from '../../views/flyers/FlyersView.tsx';
+import { numberedHead } from '../parts/numbered-head.ts';
 import { pageOf } from '../parts/page-of.ts';
 
 /** Of so many flyers a description is made. */
@@ -32,8 +33,9 @@ export const page: PageModule = {
           .slice(0, described)
           .map(({ title }) => title.rendered)
           .join(', ');
-        const path = paths.flyersPage(pageOf(now));
-        return contentHead(
+        const number = pageOf(now);
+        const path = paths.flyersPage(number);
+        const head = contentHead(
           deps.tenant,
           {
             title: { rendered: deps.words(msg`Volantini`) },
@@ -45,6 +47,7 @@ export const page: PageModule = {
           },
           path,
         );
+        return numberedHead(head, { page: number, words: deps.words });
       },
       isSettled: () => flyers.getSnapshot().hasTag('settled'),
     };

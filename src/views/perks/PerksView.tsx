@@ -17,10 +17,15 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
 import { PerkCard, PerkGrid } from '../../ui/offers/PerkCard.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
-import { DashboardPoints } from '../dashboard/DashboardPoints.tsx';
+import { onDemand } from '../on-demand.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import { useShop } from '../shop-context.ts';
 import type { OwnPoints, PerksRef } from './perks-ref.ts';
+
+/** No visitor has any. */
+const DashboardPoints = onDemand(
+  async () => (await import('../dashboard/DashboardPoints.tsx')).DashboardPoints,
+);
 
 interface PerksViewProps {
   perks: PerksRef;
@@ -53,12 +58,7 @@ function PointsOfVisitor({ points }: Pick<PerksViewProps, 'points'>) {
   const loggedIn = useSelector(session, isLoggedIn);
   const restoring = useSelector(session, isRestoring);
   if (loggedIn) return <PointsOfShopper points={points} />;
-  if (restoring)
-    return (
-      <Stack busy>
-        <Skeleton height="panel" />
-      </Stack>
-    );
+  if (restoring) return <PointsToCome />;
   return (
     <Panel gap="3">
       <Text>{t`Accedi per vedere i tuoi punti e i tuoi buoni.`}</Text>
@@ -69,12 +69,20 @@ function PointsOfVisitor({ points }: Pick<PerksViewProps, 'points'>) {
   );
 }
 
+function PointsToCome() {
+  return (
+    <Stack busy>
+      <Skeleton height="panel" />
+    </Stack>
+  );
+}
+
 function PointsOfShopper({ points }: Pick<PerksViewProps, 'points'>) {
   const { t } = useLingui();
   const gifts = useSyncExternalStore(points.subscribe, points.current, () => null);
   return (
     <Stack gap="3">
-      {gifts !== null && <DashboardPoints gifts={gifts} />}
+      {gifts !== null && <DashboardPoints gifts={gifts} meanwhile={<PointsToCome />} />}
       <TextLink href={paths.loyalty} alone>{t`Punti e buoni`}</TextLink>
     </Stack>
   );
