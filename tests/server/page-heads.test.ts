@@ -114,6 +114,7 @@ test.each([
       `${begin?.title} – pagina 2`,
       ['Pagina', '2.'],
     ]);
+    expect(next?.canonical).toBe(`https://www.ortavia.example${first}?page=2`);
     expect(next?.metas).toMatchObject({ 'og:title': next?.title, 'og:description': next?.description });
   },
 );

@@ -5,7 +5,7 @@ import { flyersActors } from '../../../machines/flyers/flyers.actors.ts';
 import { flyersMachine } from '../../../machines/flyers/flyers.machine.ts';
 import { listedFlyers } from '../../../machines/flyers/flyers.selectors.ts';
 import { shippedSnapshot } from '../../routing/page-actor.ts';
-import { contentHead } from '../../routing/page-head.ts';
+import { ownHead } from '../../routing/page-head.ts';
 import type { PageModule } from '../../routing/page.ts';
 import { paths } from '../../routing/paths.ts';
 import { FlyersView } from '../../views/flyers/FlyersView.tsx';
@@ -34,19 +34,11 @@ export const page: PageModule = {
           .map(({ title }) => title.rendered)
           .join(', ');
         const number = pageOf(now);
-        const path = paths.flyersPage(number);
-        const head = contentHead(
-          deps.tenant,
-          {
-            title: { rendered: deps.words(msg`Volantini`) },
-            meta: {
-              seo_title: '',
-              seo_description: titles && deps.words(msg`I volantini di ora: ${titles}.`),
-            },
-            link: path,
-          },
-          path,
-        );
+        const head = ownHead(deps.tenant, {
+          name: deps.words(msg`Volantini`),
+          description: titles && deps.words(msg`I volantini di ora: ${titles}.`),
+          canonical: paths.flyersPage(number),
+        });
         return numberedHead(head, { page: number, words: deps.words });
       },
       isSettled: () => flyers.getSnapshot().hasTag('settled'),
