@@ -138,6 +138,8 @@ test('decision 053: orders, an order and the checkout stand where the document h
   await comeBack(page, { login: 'demo@cestolieto.example', wanted, to: '/profile/orders' });
   const detail = page.getByRole('link', { name: /^Dettaglio dell’ordine/ }).first();
   const orderPath = (await detail.getAttribute('href')) ?? '';
+  // What this page asks by itself is not counted.
+  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());

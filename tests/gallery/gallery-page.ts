@@ -70,6 +70,10 @@ export class GalleryPage {
     this.size = size;
     await this.frame.evaluate(async ({ width, height }) => {
       window.frameElement?.setAttribute('style', `width: ${width}px; height: ${height}px`);
+      const picture = () => new Promise((drawn) => requestAnimationFrame(drawn));
+      // Whoever asked for the width hears of another one before the first picture that has it.
+      do await picture();
+      while (window.innerWidth !== width || window.innerHeight !== height);
       await window.gallery?.settle();
     }, size);
   }
