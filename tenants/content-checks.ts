@@ -48,7 +48,9 @@ export const anchorProducts = [
 /** What may stand in an opening tag: where a link leads, which picture of the shop's own is shown beside the words. */
 const allowedAttributes = (name: string): RegExp => {
   if (name === 'a') return /^ href="[^"<>]+"$/;
-  if (name === 'img') return /^ src="\/media\/emoji\/[\da-f-]+-\d+\.webp" alt=""$/;
+  // An object decorates; a photograph has words for who does not see it.
+  if (name === 'img')
+    return /^ src="\/media\/(?:emoji\/[\da-f-]+-\d+\.webp" alt=""|[\w-]+-\d+\.webp" alt="[^"<>]+")$/;
   return /^$/;
 };
 const voidTags = ['br', 'img'];
