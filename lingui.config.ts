@@ -19,6 +19,7 @@ const frame = [
   'src/text/order-by.ts',
   'src/text/shop-time.ts',
   'src/views/shell/!(AssignedDelivery|DepartmentProducts|Departments|Toasts).tsx',
+  'src/views/cookies/CookieBanner.tsx',
   'src/views/home',
   'src/views/cart/use-cart-count.ts',
   'src/views/catalogue',

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { chosenCookies } from './e2e/support/chosen-cookies.ts';
 import { launchOptions } from './scripts/provide/browser.ts';
 
 export default defineConfig({
@@ -17,6 +18,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
+    // A banner would be in the way of what a test is about; the first visit has tests of its own.
+    storageState: { cookies: chosenCookies, origins: [] },
     // Pictures of every step cost a quarter of the time; the states of the page tell more.
     trace: { mode: 'retain-on-failure', screenshots: false },
     actionTimeout: 15_000,

@@ -74,6 +74,8 @@ export interface TenantFacts {
   /** Fewest characters of a new password; below 6 counts as 6 (VAL-04). */
   minPasswordLength: number;
   defaultStoreName: string;
+  /** Version of the text on cookies: another one, and everybody is asked again (B-07). */
+  cookieTerms: string;
 }
 
 /** The brand's own words. `{name}`, `{brand}` and `{price}` are filled in by the storefront. */

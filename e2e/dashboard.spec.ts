@@ -14,7 +14,7 @@ const pages = [
   'I miei indirizzi',
   'Punti e buoni',
   'Il mio profilo',
-  'Consensi',
+  'Consensi e cookie',
   'Privacy e account',
 ];
 
@@ -135,10 +135,10 @@ test('NAV-11: beside a page its menu is walked by keyboard, in three groups, the
   await expect(menu(page).getByRole('button', { name: 'Esci' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
-  await expect(menu(page).getByRole('link', { name: 'Consensi' })).toBeFocused();
+  await expect(menu(page).getByRole('link', { name: 'Consensi e cookie' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/profile\/consents$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consensi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consensi e cookie');
 });
 
 test.describe('on a phone', () => {

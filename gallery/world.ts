@@ -6,6 +6,7 @@ import type { ShopContextValue } from '../src/views/shop-context.ts';
 import { barcodeModel } from '../paths/models/barcode/barcode.model.ts';
 import { cartLineModel } from '../paths/models/cart-line/cart-line.model.ts';
 import { cartModel } from '../paths/models/cart/cart.model.ts';
+import { cookieConsentModel } from '../paths/models/cookie-consent/cookie-consent.model.ts';
 import { contentBlockModel } from '../paths/models/content-block/content-block.model.ts';
 import { departmentProductsModel } from '../paths/models/department-products/department-products.model.ts';
 import { listSelectorModel } from '../paths/models/list-selector/list-selector.model.ts';
@@ -72,6 +73,7 @@ const ordinary = () => ({
   listSelector: snapshotAt(listSelectorModel, 'closed'),
   barcode: snapshotAt(barcodeModel, 'closed'),
   drawers: snapshotAt(drawersModel, 'closed'),
+  cookieConsent: snapshotAt(cookieConsentModel, 'chosen'),
   slotIntro: snapshotAt(contentBlockModel, 'waiting'),
 });
 

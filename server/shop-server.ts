@@ -14,6 +14,7 @@ import { createContentPictures } from './web/content-pictures.ts';
 import type { OpenPictures } from './web/picture-source.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { operationsListener } from './operations/operations.ts';
+import { createCookieChoice } from './web/cookie-choice.ts';
 import { createFormLogin } from './rendering/form-login.ts';
 import { createIsGone } from './rendering/gone.ts';
 import { createInnerCalls } from './rendering/inner-calls.ts';
@@ -89,6 +90,7 @@ export function createShopServer(
       originOf,
     }),
     logIn: createFormLogin({ renderer, shop, pages, now }),
+    cookieChoice: createCookieChoice({ renderer, now }),
   });
   const cache = createResponseCache({
     now: Date.now,

@@ -72,35 +72,48 @@ describe('the restore token', () => {
 
 describe('the id of an installation', () => {
   const shape = /^[\dA-Za-z-]{8,64}$/;
+  const clientIdOf = (storage: () => Storage) => clientIdIn({ storage, mayKeep: () => true });
 
   test('API-04, COOK-05: is random, made when it is first asked for, and the same on every page', () => {
     const storage = memory();
-    const ask = clientIdIn(() => storage);
+    const ask = clientIdOf(() => storage);
     expect(storage.length).toBe(0);
     const id = ask();
     expect(id).toMatch(shape);
-    expect([ask(), clientIdIn(() => storage)()]).toEqual([id, id]);
+    expect([ask(), clientIdOf(() => storage)()]).toEqual([id, id]);
     expect([storage.length, storage.getItem('clientId')]).toEqual([1, id]);
-    expect(clientIdIn(() => memory())()).not.toBe(id);
+    expect(clientIdOf(() => memory())()).not.toBe(id);
+  });
+
+  test('COOK-05: without consent to statistics nothing is kept, and what was kept is deleted', () => {
+    const storage = memory({ clientId: 'kept-before-0001' });
+    let mayKeep = true;
+    const ask = () => clientIdIn({ storage: () => storage, mayKeep: () => mayKeep })();
+    expect(ask()).toBe('kept-before-0001');
+    mayKeep = false;
+    const [one, other] = [ask(), ask()];
+    expect([one, other]).toEqual([expect.stringMatching(shape), expect.stringMatching(shape)]);
+    expect(one).not.toBe(other);
+    expect([one, storage.length]).toEqual([expect.not.stringContaining('kept-before'), 0]);
   });
 
   test('COOK-05: names an installation and no person: a logout leaves it', () => {
     const storage = memory();
-    const id = clientIdIn(() => storage)();
+    const id = clientIdOf(() => storage)();
     const session = createSessionStore({
       credentials: anonymousCredentials,
       restoreToken: restoreTokenIn(() => storage),
     });
     session.opened('a-restore-token');
     session.forget();
-    expect(clientIdIn(() => storage)()).toBe(id);
+    expect(clientIdOf(() => storage)()).toBe(id);
   });
 
   test.each(['', 'short', 'a'.repeat(65), '<script>alert(1)</script>', 'not ascii: è', 'two\nlines-here'])(
     'API-04: %j in its place is never sent; a new one takes its place',
     (clientId) => {
       const storage = memory({ clientId });
-      const id = clientIdIn(() => storage)();
+      const id = clientIdOf(() => storage)();
       expect(id).toMatch(shape);
       expect(storage.getItem('clientId')).toBe(id);
     },
@@ -110,11 +123,11 @@ describe('the id of an installation', () => {
     ['forbids storage', forbidden],
     ['has no room left', full],
   ])('API-04: in a browser that %s it lasts as long as the page', (_what, storage) => {
-    const ask = clientIdIn(storage);
+    const ask = clientIdOf(storage);
     const id = ask();
     expect(id).toMatch(shape);
     expect(ask()).toBe(id);
-    expect(clientIdIn(storage)()).not.toBe(id);
+    expect(clientIdOf(storage)()).not.toBe(id);
   });
 });
 

@@ -114,7 +114,8 @@ export function resolves(link: string, brand: Brand): boolean {
   if (root === 'volantini' || root === 'ricette') {
     return kind === undefined || posts(brand, root).some((post) => post.slug === kind);
   }
-  if (root === 'faq' || root === 'vantaggi' || root === 'servizio-clienti') return kind === undefined;
+  if (['faq', 'preferenze-cookie', 'servizio-clienti', 'vantaggi'].includes(root ?? ''))
+    return kind === undefined;
   if (pathname === '/catalog/search') {
     return /^(promo=true|sort=price(Um)?Asc|q=[a-z]+)$/.test(searchParams.toString());
   }

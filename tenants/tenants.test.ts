@@ -41,6 +41,7 @@ const requiredPages = [
   'condizioni-di-vendita',
   'consegna-a-casa',
   'contatti',
+  'cookie',
   'privacy',
   'resi-e-rimborsi',
   'ritiro-in-negozio',

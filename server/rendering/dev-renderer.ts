@@ -19,6 +19,7 @@ export function openDevRenderer(vite: ViteDevServer): Renderer {
     inlineScripts: [],
     matchRoute: async (href, tenant) => (await entry()).matchRoute(href, tenant),
     publicPaths: async () => (await entry()).publicPaths,
+    cookieChoice: async () => (await entry()).cookieChoice,
     render: async (request) => (await entry()).render(request),
     logIn: async (sent) => (await entry()).logIn(sent),
     async storefrontOf(brand) {

@@ -25,6 +25,7 @@ const parts = (given: Partial<DocumentParts> = {}): DocumentParts => ({
   },
   early: { text: 'early()' },
   firstCall: { marker: 'mark', path: '/api/first?a=1&b="2"', headers: { kind: 'site' } },
+  cookieTerms: '2026-11',
   entry: '/assets/entry.js',
   hasContent: true,
   html: '<main>Pane</main>',
@@ -66,7 +67,8 @@ describe('the document of a page', () => {
         '<template data-scripts="calls"><link rel="modulepreload" href="/assets/calls.js" fetchpriority="low"></template>' +
         '<template data-scripts="login"><link rel="modulepreload" href="/assets/login.js" fetchpriority="low"></template>' +
         '<script data-first-call="{&quot;marker&quot;:&quot;mark&quot;,&quot;path&quot;:&quot;/api/first?a=1&amp;b=' +
-        String.raw`\&quot;2\&quot;&quot;,&quot;headers&quot;:{&quot;kind&quot;:&quot;site&quot;}}">early()</script></head>` +
+        String.raw`\&quot;2\&quot;&quot;,&quot;headers&quot;:{&quot;kind&quot;:&quot;site&quot;}}" data-terms="2026-11">early()</script>` +
+        '<noscript><link rel="stylesheet" href="/cookie-banner.css"></noscript></head>' +
         '<body><div id="app"><main>Pane</main></div>' +
         '<script type="application/json" id="bootstrap">{"build":"1"}</script></body></html>',
     );
@@ -115,7 +117,7 @@ describe('the document of a page', () => {
     const scripts = renderDocument(parts({ found })).match(/<script[^>]*>/g) ?? [];
     const isData = (tag: string) => /application\/(?:ld\+)?json/.test(tag);
     expect(scripts.filter((tag) => !tag.includes(' src="') && !isData(tag))).toEqual([
-      expect.stringMatching(/^<script data-first-call="[^"<>]*">$/),
+      expect.stringMatching(/^<script data-first-call="[^"<>]*" data-terms="2026-11">$/),
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../backend/http/escape-html.ts';
+import { cookieSheetPath } from '../web/cookie-paths.ts';
 import type { firstCall, RenderedPage } from '../../src/boot/entry-server.tsx';
 
 /** A style sheet of the build: its address and its text. */
@@ -51,6 +52,8 @@ export interface DocumentParts {
   early: EarlyCode;
   /** For the early script to make. */
   firstCall: FirstCall;
+  /** Version of the brand's text on cookies. */
+  cookieTerms: string;
   entry: string;
   /** What a shopper came for stands in the markup: the early script lets the others in once it is seen. */
   hasContent: boolean;
@@ -81,8 +84,8 @@ const inlineStyle = ({ href, text }: InlineStyle): string =>
 const fontSheet = ({ text, files, version }: FontFaces): string =>
   `<style media="not all" data-fonts="${files.join(' ')}" data-version="${version}">${styleText(text)}</style>`;
 
-function earlyScript(early: EarlyCode, firstCall: FirstCall): string {
-  const data = `data-first-call="${escapeHtml(JSON.stringify(firstCall))}"`;
+function earlyScript({ early, firstCall, cookieTerms }: DocumentParts): string {
+  const data = `data-first-call="${escapeHtml(JSON.stringify(firstCall))}" data-terms="${escapeHtml(cookieTerms)}"`;
   return 'text' in early
     ? `<script ${data}>${early.text}</script>`
     : `<script type="module" async src="${early.address}" ${data}></script>`;
@@ -154,7 +157,9 @@ export function renderDocument(parts: DocumentParts): string {
           waiting(name, each(later[name], modulePreload)),
         )
       : scripts + next) +
-    earlyScript(parts.early, parts.firstCall) +
+    earlyScript(parts) +
+    // Without script the answer of this sheet hides the banner of who has chosen: the document is the same for all.
+    `<noscript><link rel="stylesheet" href="${cookieSheetPath}"></noscript>` +
     (parts.extra ?? '') +
     '</head>' +
     `<body><div id="app">${parts.html}</div>` +

@@ -50,6 +50,7 @@ function rendererOf(
         },
       } as Rendered); // what createPages reads of it
     },
+    cookieChoice: () => Promise.reject(new Error('nobody chooses here')),
     logIn: () => Promise.reject(new Error('nobody logs in here')),
     storefrontOf: () =>
       Promise.resolve({ themeClass: 'theme-1' } as Awaited<ReturnType<Renderer['storefrontOf']>>), // likewise

@@ -91,6 +91,7 @@ export function createPages(deps: PagesDependencies): Pages {
     const html = renderDocument({
       ...references,
       firstCall: { ...references.firstCall, marker: deps.accountCookie },
+      cookieTerms: brand.facts.cookieTerms,
       head: page.head,
       found: page.found,
       origin: deps.originOf(brand),

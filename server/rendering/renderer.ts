@@ -38,6 +38,8 @@ export interface Renderer {
   matchRoute(href: string, tenant: Tenant): Promise<ReturnType<typeof ServerEntry.matchRoute>>;
   /** Addresses of what a shop sells, as its pages give them for their own. */
   publicPaths(): Promise<typeof ServerEntry.publicPaths>;
+  /** Reads and writes the choice about cookies. */
+  cookieChoice(): Promise<typeof ServerEntry.cookieChoice>;
   render(request: ServerEntry.RenderRequest): Promise<ServerEntry.RenderedPage>;
   /** Where a visit goes on after a login by the page's form, or why it was refused. */
   logIn(sent: Parameters<typeof ServerEntry.logIn>[0]): ReturnType<typeof ServerEntry.logIn>;
@@ -111,6 +113,7 @@ export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
     inlineScripts: [early],
     matchRoute: (href, tenant) => Promise.resolve(entry.matchRoute(href, tenant)),
     publicPaths: () => Promise.resolve(entry.publicPaths),
+    cookieChoice: () => Promise.resolve(entry.cookieChoice),
     render: (request) => entry.render(request),
     logIn: (sent) => entry.logIn(sent),
     storefrontOf(brand) {

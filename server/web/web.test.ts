@@ -50,6 +50,7 @@ const renderer: Renderer = {
   matchRoute: nothing,
   publicPaths: nothing,
   render: nothing,
+  cookieChoice: nothing,
   logIn: nothing,
   storefrontOf: nothing,
   references: nothing,
@@ -73,6 +74,10 @@ function open(env: Record<string, string> = {}) {
       const { pathname } = new URL(request.url);
       if (pathname === '/broken') throw new Error('the database said: secret');
       return Promise.resolve(new Response(`${brand.facts.tenantId} ${pathname}`));
+    },
+    cookieChoice: {
+      keep: () => Promise.resolve(new Response('keeps a choice')),
+      sheet: () => Promise.resolve(new Response('sheet of a choice')),
     },
     logIn: (request) => Promise.resolve(new Response(`logs in at ${new URL(request.url).pathname}`)),
     media: (pathname) => Promise.resolve(pathname.startsWith('/media/') ? new Response('picture') : null),

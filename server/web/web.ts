@@ -5,6 +5,8 @@ import { onBehalfOf, type RequestContext } from '../../backend/platform/request-
 import type { Brand } from '../brands.ts';
 import { compress } from './compress.ts';
 import type { ServerConfig } from '../config.ts';
+import type { CookieChoice } from './cookie-choice.ts';
+import { cookieChoicePath, cookieSheetPath } from './cookie-paths.ts';
 import { brandIcon } from './icon.ts';
 import type { Health } from '../operations/health.ts';
 import type { Media } from './media.ts';
@@ -33,6 +35,7 @@ export interface WebDependencies {
   files: StaticFiles;
   log: Log;
   health: Health;
+  cookieChoice: CookieChoice;
   /** Off where a development server injects its scripts. */
   hasPolicy: boolean;
 }
@@ -59,9 +62,12 @@ export function createWeb(deps: WebDependencies): Web {
     if (brand === undefined) throw new RangeError(`unknown tenant ${tenantId}`);
     // Without script its form is sent as it is (decision 012).
     if (request.method === 'POST' && pathname === loginPath) return deps.logIn(request, brand, info);
+    if (request.method === 'POST' && pathname === cookieChoicePath)
+      return deps.cookieChoice.keep(request, brand, info);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return textResponse(405, 'Metodo non consentito', { Allow: 'GET, HEAD' });
     }
+    if (pathname === cookieSheetPath) return deps.cookieChoice.sheet(request, brand);
     if (pathname === '/robots.txt') return textResponse(200, robotsText(deps.originOf(brand)));
     if (pathname === '/icon.svg') {
       const { logo } = await deps.renderer.storefrontOf(tenantId);

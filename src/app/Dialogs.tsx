@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { productAwaitingOptions } from '../../machines/add-to-cart/add-to-cart.selectors.ts';
 import { isBarcodeOpen } from '../../machines/barcode/barcode.selectors.ts';
+import { areCookiesReviewed } from '../../machines/cookie-consent/cookie-consent.selectors.ts';
 import { areLinksOpen, isCartOpen, isMenuOpen } from '../../machines/drawers/drawers.selectors.ts';
 import { isListSelectorOpen } from '../../machines/list-selector/list-selector.selectors.ts';
 import { cartWarnings } from '../../machines/notifications/notifications.selectors.ts';
@@ -20,6 +21,7 @@ const CartWarnings = onDemand(async () => (await dialogModules.warnings()).CartW
 const ListSelectorDialog = onDemand(async () => (await dialogModules.listSelector()).ListSelectorDialog);
 const BarcodeDialog = onDemand(async () => (await dialogModules.barcode()).BarcodeDialog);
 const LinksDrawer = onDemand(async () => (await dialogModules.links()).LinksDrawer);
+const CookieDialog = onDemand(async () => (await dialogModules.cookies()).CookieDialog);
 const Departments = onDemand(async () => (await dialogModules.departments()).Departments);
 
 /** Whatever is open over the page; each comes with its own code. */
@@ -33,6 +35,7 @@ export function Dialogs({ path }: { path: string }) {
   const findsBarcode = useSelector(flows.barcode, isBarcodeOpen);
   const menu = useSelector(flows.drawers, isMenuOpen);
   const links = useSelector(flows.drawers, areLinksOpen);
+  const reviewsCookies = useSelector(flows.cookieConsent, areCookiesReviewed);
   const hasWarnings = useSelector(
     flows.notifications,
     (notifications) => cartWarnings(notifications).length > 0,
@@ -51,6 +54,7 @@ export function Dialogs({ path }: { path: string }) {
       {selectsList && <ListSelectorDialog />}
       {hasWarnings && <CartWarnings />}
       {login && <LoginDialog />}
+      {reviewsCookies && <CookieDialog />}
     </>
   );
 }

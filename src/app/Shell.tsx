@@ -7,6 +7,7 @@ import { noticeAreaId } from '../ui/layout/notice-area-id.ts';
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx';
 import { SkipLink } from '../ui/navigation/SkipLink.tsx';
 import { useShop } from '../views/shop-context.ts';
+import { CookieBanner } from '../views/cookies/CookieBanner.tsx';
 import { ShopBottomBar } from '../views/shell/ShopBottomBar.tsx';
 import { ShopFooter } from '../views/shell/ShopFooter.tsx';
 import { ShopLogo } from '../views/shell/ShopLogo.tsx';
@@ -32,6 +33,7 @@ export function Shell({ logo, at, header, scriptNotice, children }: ShellProps) 
   return (
     <>
       <SkipLink href={`#${mainId}`}>{t`Vai al contenuto`}</SkipLink>
+      <CookieBanner returnTo={at.pathname + at.search} />
       {isBare ? header(<ShopLogo of={logo} />) : <ShopHeader logo={logo} path={at.pathname} />}
       <main id={mainId} tabIndex={-1}>
         {isWaiting && <ProgressBar label={t`Caricamento`} />}

@@ -1,6 +1,7 @@
-import { cartNewsIn } from '../../services/cart-news.ts';
 import { clientIdIn } from '../../services/client-id.ts';
 import { createRequestCache } from '../../services/request-cache.ts';
+import { keptPreferences } from '../../contract/rules/session/cookie-preferences.ts';
+import { tabNewsIn } from '../../services/tab-news.ts';
 import { createShopServices, type ShopServices } from '../../services/shop-services.ts';
 import type { ApiObserver } from '../../services/api-client.ts';
 import type { SessionStore } from '../../services/session-store.ts';
@@ -21,7 +22,10 @@ export const createBrowserServices = ({ session, observer }: BrowserServicesDepe
     session,
     cache: createRequestCache(Date.now),
     observer,
-    clientUuid: clientIdIn(() => localStorage),
+    clientUuid: clientIdIn({
+      storage: () => localStorage,
+      mayKeep: () => keptPreferences(document.cookie)?.analytics === true,
+    }),
     now: Date.now,
-    cartWritten: cartNewsIn(() => localStorage, Date.now).tell,
+    cartWritten: tabNewsIn('cart-changed', { storage: () => localStorage, now: Date.now }).tell,
   });

@@ -2,6 +2,7 @@ import { afterFirstPaint } from './after-first-paint.ts';
 import { brandFonts } from './brand-fonts.ts';
 import type { EarlyScript } from './early-script.ts';
 import { letIn } from './let-in.ts';
+import { keptTerms } from './kept-terms.ts';
 import { firstAnswer, type FirstCall } from './first-answer.ts';
 
 const actions: EarlyScript['actions'] = new Map();
@@ -20,6 +21,10 @@ const isKnown =
   call !== null && document.cookie.split('; ').some((cookie) => cookie.startsWith(`${call.marker}=`));
 // What only a shopper sees has its room before the first paint.
 document.documentElement.toggleAttribute('data-known', isKnown);
+// A banner that need not ask is gone before the first paint.
+const { terms } = document.querySelector<HTMLScriptElement>('script[data-terms]')?.dataset ?? {};
+const hideBanner = () => document.documentElement.toggleAttribute('data-cookies-chosen', true);
+if (terms !== undefined && keptTerms(document.cookie) === terms) hideBanner();
 const first = firstAnswer(call, { isKnown, origin: location.origin, now: Date.now });
 
 const record = (event: Event) => {
@@ -30,7 +35,9 @@ const record = (event: Event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.method === 'get') return;
     event.preventDefault();
-    actions.set(form, () => form.requestSubmit());
+    if (form.querySelector('[data-cookie-banner]') !== null) hideBanner();
+    const { submitter } = event;
+    actions.set(form, () => form.requestSubmit(submitter));
     return;
   }
   const button = event.target.closest('button');

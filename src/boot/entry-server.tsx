@@ -10,6 +10,7 @@ import { shownCart } from '../../machines/cart/cart.selectors.ts';
 import { pagesMachine } from '../../machines/pages/pages.machine.ts';
 import type { SessionContext } from '../../machines/session/session.machine.ts';
 import { isLoggedIn } from '../../machines/session/session.selectors.ts';
+import type { CookiePreferenceStore } from '../../services/device/cookie-preferences.ts';
 import { noObserver } from '../../services/api-client.ts';
 import { anonymousCredentials } from '../../services/credentials.ts';
 import { noRequestCache } from '../../services/request-cache.ts';
@@ -20,6 +21,7 @@ import type { Storefront } from '../../tenants/theme/storefront.ts';
 import { App } from '../app/App.tsx';
 import { ScriptNotice } from '../app/ScriptNotice.tsx';
 import { bootstrapId, type Bootstrap } from './bootstrap.ts';
+import { chooseCookies, haveCookiesBeenChosen } from './cookie-choice.ts';
 import { messages as contentMessages } from '../../locales/it/content.po';
 import { messages as personalMessages } from '../../locales/it/personal.po';
 import { messages as restMessages } from '../../locales/it/rest.po';
@@ -42,6 +44,9 @@ import { loadShopperParts } from '../app/shopper-parts.ts';
 import { openVisitorMachines, type VisitorMachinesDependencies } from '../wiring/visitor-machines.ts';
 
 export { logIn } from './form-login.ts';
+
+/** The choice about cookies, for who must read and write it without a page. */
+export const cookieChoice = { chooseCookies, haveCookiesBeenChosen };
 
 /**
  * React asks for large pictures ahead of the markup, where a phone still takes its window for a desktop's and fetches
@@ -99,6 +104,15 @@ export const preload = async (): Promise<void> => {
 };
 
 const nobody = () => Promise.reject(new Error('the server renders nobody’s searches'));
+
+/** The server renders nobody's choice: the page is the same for everybody. */
+const nobodysCookies: CookiePreferenceStore = {
+  recall: () => null,
+  keep: () => {
+    throw new Error('the server makes nobody’s choice');
+  },
+  hear: () => undefined,
+};
 
 const hasSettled = (actor: AnyActorRef): boolean => actor.getSnapshot().hasTag('settled');
 
@@ -283,6 +297,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     services: () => Promise.resolve(shop),
     session,
     words: nobody,
+    cookies: nobodysCookies,
     now,
     path: href,
     shell: {},

@@ -5,6 +5,7 @@ import { createActor, fromPromise } from 'xstate';
 import { bootMachine } from '../../machines/boot/boot.machine.ts';
 import { pagesMachine } from '../../machines/pages/pages.machine.ts';
 import { cookieCredentials } from '../../services/credentials.ts';
+import { cookiePreferencesIn } from '../../services/device/cookie-preferences.ts';
 import { restoreTokenIn } from '../../services/restore-token.ts';
 import { createSessionStore } from '../../services/session-store.ts';
 import type { Storefront } from '../../tenants/theme/storefront.ts';
@@ -12,6 +13,7 @@ import { App } from '../app/App.tsx';
 import { bootstrapId, type Bootstrap } from './bootstrap.ts';
 import { replayEarlyActions } from './early-actions.ts';
 import { createI18n, remainingMessagesOf } from '../text/i18n.ts';
+import { tabNewsIn } from '../../services/tab-news.ts';
 import { newUuid } from '../../services/uuid.ts';
 import type { Navigator } from '../routing/navigator.ts';
 import { openPage } from '../routing/open-page.ts';
@@ -80,6 +82,17 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
       const { searchedWordsIn } = await import('../../services/searched-words.ts');
       return searchedWordsIn(() => localStorage, Date.now);
     },
+    cookies: cookiePreferencesIn({
+      readCookies: () => document.cookie,
+      writeCookie: (cookie) => {
+        document.cookie = cookie;
+      },
+      isSecure: location.protocol === 'https:',
+      terms: storefront.tenant.facts.cookieTerms,
+      now: Date.now,
+      newUuid,
+      news: tabNewsIn('cookies-changed', { storage: () => localStorage, now: Date.now }),
+    }),
     now: Date.now,
     path: href,
     shell: snapshots.shell,

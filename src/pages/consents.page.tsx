@@ -18,7 +18,7 @@ export const page: PageModule = {
       stop: () => consents.stop(),
       follow: () => undefined,
       render: () => <ConsentsView consents={consents} />,
-      head: () => plainHead(deps.tenant, deps.words(msg`Consensi`)),
+      head: () => plainHead(deps.tenant, deps.words(msg`Consensi e cookie`)),
       isSettled: () => areConsentsSettled(consents.getSnapshot()),
     };
   },

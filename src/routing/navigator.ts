@@ -3,7 +3,7 @@ import { followDocumentLinks } from './document-links.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { broadcastVisibility } from './page-visibility.ts';
 import { routeOf } from './match-route.ts';
-import { cartNewsIn } from '../../services/cart-news.ts';
+import { tabNewsIn } from '../../services/tab-news.ts';
 import { newUuid } from '../../services/uuid.ts';
 import type { OpenedPage, PageDependencies, PageLocation, PageModule } from './page.ts';
 import { createOverlayHistory } from './overlay-history.ts';
@@ -73,7 +73,7 @@ export function createNavigator(deps: NavigatorDependencies): Navigator {
       broadcastVisibility(deps.broadcast);
       broadcastConnection(deps.broadcast);
       followOtherTabs(
-        cartNewsIn(() => localStorage, Date.now),
+        tabNewsIn('cart-changed', { storage: () => localStorage, now: Date.now }),
         deps.broadcast,
       );
       followDocumentLinks({

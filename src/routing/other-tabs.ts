@@ -1,8 +1,8 @@
-import type { CartNews } from '../../services/cart-news.ts';
+import type { TabNews } from '../../services/tab-news.ts';
 import type { PageEvent } from './page-events.ts';
 
 /** Has the cart read again that was changed in another tab: at once where it is seen, else when it is seen again. */
-export function followOtherTabs(news: Pick<CartNews, 'hear'>, broadcast: (event: PageEvent) => void): void {
+export function followOtherTabs(news: Pick<TabNews, 'hear'>, broadcast: (event: PageEvent) => void): void {
   let isStale = false;
   const reload = () => {
     if (!isStale || document.visibilityState === 'hidden') return;

@@ -14,6 +14,7 @@ export const pagePaths = {
   recipes: '/ricette',
   recipe: (slug: string) => `/ricette/${encodeURIComponent(slug)}`,
   customerService: '/servizio-clienti',
+  cookiePreferences: '/preferenze-cookie',
   flyers: '/volantini',
   flyer: (slug: string) => `/volantini/${encodeURIComponent(slug)}`,
   perks: '/vantaggi',

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { barcodeMachine } from '../../machines/barcode/barcode.machine.ts';
+import type { cookieConsentMachine } from '../../machines/cookie-consent/cookie-consent.machine.ts';
 import type { contentBlockMachine } from '../../machines/content-block/content-block.machine.ts';
 import type { departmentProductsMachine } from '../../machines/department-products/department-products.machine.ts';
 import type { drawersMachine } from '../../machines/drawers/drawers.machine.ts';
@@ -35,6 +36,8 @@ export type Flows = VisitorFlows & {
   /** The category tree of menu and drawer, loaded when it is first opened. */
   departments: ActorRefFrom<typeof contentBlockMachine>;
   drawers: ActorRefFrom<typeof drawersMachine>;
+  /** What a visitor allows besides the technical cookies. */
+  cookieConsent: ActorRefFrom<typeof cookieConsentMachine>;
   /** Title and description of the slot dialog, from its hidden category (SLOT-02). */
   slotIntro: ActorRefFrom<typeof contentBlockMachine>;
 };

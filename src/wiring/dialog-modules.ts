@@ -6,6 +6,7 @@ export const dialogModules = {
   cart: () => import('../views/cart/CartDrawer.tsx'),
   warnings: () => import('../views/cart/CartWarnings.tsx'),
   departments: () => import('../views/shell/Departments.tsx'),
+  cookies: () => import('../views/cookies/CookieDialog.tsx'),
   links: () => import('../views/shell/LinksDrawer.tsx'),
   listSelector: () => import('../views/list-selector/ListSelectorDialog.tsx'),
   shortcuts: () => import('../pages/parts/home-shortcuts.tsx'),

@@ -41,6 +41,7 @@ export type BroadcastEvent =
           | 'cart.added'
           | 'cart.changed'
           | 'cart.unavailable'
+          | 'cookies.settled'
           | 'hash.changed'
           | 'list.changed'
           | 'order.placed'

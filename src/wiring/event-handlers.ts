@@ -39,6 +39,7 @@ export function createEventHandlers({
     'singleSignOn.left': () => leave(singleSignOnLogout(paths.home)),
     'login.dismissed': broadcast,
     'service.resumed': broadcast,
+    'cookies.settled': broadcast,
     'cart.changed': broadcast,
     'cart.unavailable': broadcast,
     'hash.changed': broadcast,

@@ -76,6 +76,13 @@ function openApp({
     visitor,
     shopper: isPersonal ? { readContexts: readShippedContexts, known: knownVisitor } : null,
     shell: {},
+    cookies: {
+      recall: () => null,
+      keep: () => {
+        throw new Error('nobody chooses here');
+      },
+      hear: () => undefined,
+    },
     words: () => Promise.resolve({ offered: () => [], remember: () => undefined }),
     now: () => 0,
   });

@@ -1,6 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { createActor, type AnyActorRef } from 'xstate';
 import { shownCart } from '../../machines/cart/cart.selectors.ts';
+import { cookieConsentActors } from '../../machines/cookie-consent/cookie-consent.actors.ts';
+import { cookieConsentMachine } from '../../machines/cookie-consent/cookie-consent.machine.ts';
 import { drawersMachine } from '../../machines/drawers/drawers.machine.ts';
 import { searchBoxActors } from '../../machines/search-box/search-box.actors.ts';
 import { searchBoxMachine } from '../../machines/search-box/search-box.machine.ts';
@@ -12,6 +14,7 @@ import { contentBlockMachine } from '../../machines/content-block/content-block.
 import type { BlockRequest } from '../../machines/content-block/content-block.types.ts';
 import { chosenService, pricesHash } from '../../machines/shop/shop.selectors.ts';
 import type { Tenant } from '../../contract/tenant.ts';
+import type { CookiePreferenceStore } from '../../services/device/cookie-preferences.ts';
 import type { SearchedWordStore } from '../../services/searched-words.ts';
 import type { SessionStore } from '../../services/session-store.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
@@ -37,6 +40,7 @@ export interface ShopAppDependencies {
   services: () => Promise<ShopServices>;
   session: SessionStore;
   words: () => Promise<SearchedWordStore>;
+  cookies: CookiePreferenceStore;
   now: () => number;
   path: string;
   /** Snapshots of the shell's own blocks, shipped by the server. */
@@ -96,6 +100,9 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
     departments: lazyBlock({ kind: 'categories', depth: 3 }),
     slotIntro: lazyBlock({ kind: 'category', slug: 'timeslot-selector' }),
     drawers: createActor(drawersMachine),
+    cookieConsent: createActor(
+      cookieConsentMachine.provide({ actors: cookieConsentActors({ cookies: deps.cookies }) }),
+    ),
   };
   const flows: Flows = {
     ...deferredActors<VisitorFlows>(deps.visitor, visitor, deps.shopper?.readContexts),
@@ -124,6 +131,7 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
         connect(actor);
         actor.start();
       }
+      deps.cookies.hear(() => frame.cookieConsent.send({ type: 'choice.heard' }));
     },
     openVisitor(open) {
       const opened = open({

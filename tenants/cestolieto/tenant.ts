@@ -56,6 +56,7 @@ export const tenant: Tenant = {
     betaFeatures: [],
     minPasswordLength: 6,
     defaultStoreName: 'Cestolieto Roma San Giovanni',
+    cookieTerms: '2026-11',
   },
   texts: {
     claim: 'Alla tavola pensi tu, alla spesa pensiamo noi.',

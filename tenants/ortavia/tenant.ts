@@ -39,6 +39,7 @@ export const tenant: Tenant = {
     betaFeatures: [],
     minPasswordLength: 6,
     defaultStoreName: 'Ortavia Viterbo',
+    cookieTerms: '2026-11',
   },
   texts: {
     claim: 'Il biologico, con il nome del campo.',

@@ -39,6 +39,7 @@ export const tenant: Tenant = {
     betaFeatures: ['shopAtWork'],
     minPasswordLength: 6,
     defaultStoreName: 'Passolesto Latina',
+    cookieTerms: '2026-11',
   },
   texts: {
     claim: 'Meno tempo. Meno al chilo.',

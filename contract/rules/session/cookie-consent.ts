@@ -1,7 +1,8 @@
 import { isCalendarDay } from '../../api/iso-date.ts';
 import { addMonths } from '../time/calendar-day.ts';
 
-const monthsOfSilence = 6;
+/** A choice is not asked again for so many months (B-07). */
+export const monthsOfSilence = 6;
 
 /** What a shopper may do while the consent banner is open; its X means technical cookies only (B-06). */
 export type ConsentAction = 'accept' | 'refuse' | 'save' | 'close';

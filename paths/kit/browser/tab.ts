@@ -1,3 +1,4 @@
+import { chosenCookies } from '../../../e2e/support/chosen-cookies.ts';
 import type { Browser, Page, Request } from '@playwright/test';
 import { watchFaults } from '../../../e2e/support/faults.ts';
 import type { Shopper } from '../http/shopper.ts';
@@ -38,7 +39,7 @@ export async function openTab(given: TabGiven): Promise<Tab> {
     timezoneId: 'Europe/Rome',
     reducedMotion: 'reduce',
     extraHTTPHeaders: { 'x-test-address': shopper.address },
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    storageState: { cookies: chosenCookies, origins: [{ origin, localStorage }] },
   });
   const cookies = [...shopper.client.cookies].map(([name, value]) => ({ name, value, url: origin }));
   await context.addCookies(cookies);

@@ -41,5 +41,6 @@ export const track = style({
     '&:checked': { background: vars.color.action },
     '&:checked::after': { transform: `translateX(${vars.size.icon})` },
     '&:disabled': { background: vars.color.line, cursor: 'not-allowed' },
+    '&:disabled:checked': { background: vars.color.muted },
   },
 });

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { about as aboutClass, footer, grid, legal as legalClass, link, page } from './Footer.css.ts';
 import { Heading } from '../primitives/Heading.tsx';
 
 interface FooterColumn {
   title: string;
-  links: readonly { href: string; label: string; onClick?: (() => void) | undefined }[];
+  links: readonly { href: string; label: string; onClick?: ((event: MouseEvent) => void) | undefined }[];
 }
 
 interface FooterProps {

@@ -1,13 +1,13 @@
-import { createGlobalVar, globalStyle } from '@vanilla-extract/css';
+import { createGlobalVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
-import { stickyBottom } from './sticky-bottom.css.ts';
+import { bannerHeight, stickyBottom } from './sticky-bottom.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
-  scrollPaddingBlock: vars.space['4'],
+  scrollPaddingBlock: `${vars.space['4']} calc(${fallbackVar(bannerHeight, '0px')} + ${vars.space['4']})`,
   '@media': {
     [screen.phone]: { scrollPaddingBottom: `calc(${stickyBottom} + ${vars.space['4']})` },
   },

@@ -3,6 +3,11 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 /** Heights of the bars that are there, as custom properties; each bar sets its own. */
 export const bottomBarHeight = createVar();
 export const buyBarHeight = createVar();
+/** Height of a banner that stands on the bars. */
+export const bannerHeight = createVar();
+
+/** Height of the bars at the window's bottom. */
+export const stickyBars = `${fallbackVar(bottomBarHeight, '0px')} + ${fallbackVar(buyBarHeight, '0px')} + env(safe-area-inset-bottom)`;
 
 /** Height of everything that sticks to the window's bottom. */
-export const stickyBottom = `${fallbackVar(bottomBarHeight, '0px')} + ${fallbackVar(buyBarHeight, '0px')} + env(safe-area-inset-bottom)`;
+export const stickyBottom = `${stickyBars} + ${fallbackVar(bannerHeight, '0px')}`;

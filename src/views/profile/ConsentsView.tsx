@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { AnsweredDisclaimer } from '../../../contract/api/account/disclaimer.ts';
 import type { consentsMachine } from '../../../machines/consents/consents.machine.ts';
@@ -22,6 +23,7 @@ import { Panel } from '../../ui/layout/Panel.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
+import { CookieForm } from '../cookies/CookieForm.tsx';
 import { AwaitingSession } from '../session/AwaitingSession.tsx';
 import { ProfileLayout } from './ProfileLayout.tsx';
 
@@ -29,16 +31,17 @@ interface ConsentsProps {
   consents: ActorRefFrom<typeof consentsMachine>;
 }
 
-/** 'Consensi': each acts at once (REG-19). */
+/** 'Consensi e cookie': each consent acts at once, the choice about cookies when it is saved (REG-19, B-07). */
 export function ConsentsView({ consents }: ConsentsProps) {
   const { t } = useLingui();
   const list = useSelector(consents, consentList);
   const isAwaitingSession = useSelector(consents, areConsentsAwaitingSession);
   const failed = useSelector(consents, haveConsentsFailed);
+  const cookiesId = useId();
   const reload = () => consents.send({ type: 'consents.reload' });
   return (
     <ProfileLayout current={paths.consents}>
-      <Heading level={1}>{t`Consensi`}</Heading>
+      <Heading level={1}>{t`Consensi e cookie`}</Heading>
       {failed ? (
         <Alert tone="danger" role="alert" action={<Button onClick={reload}>{t`Riprova`}</Button>}>
           {t`Non riusciamo a caricare i tuoi consensi.`}
@@ -52,6 +55,13 @@ export function ConsentsView({ consents }: ConsentsProps) {
       ) : (
         <ConsentSwitches consents={consents} list={list} />
       )}
+      <Panel as="section" labelledBy={cookiesId}>
+        <Heading level={2} id={cookiesId}>
+          {t`Cookie e misure`}
+        </Heading>
+        <Text tone="muted" reading>{t`Le stesse scelte del banner. Valgono per questo dispositivo.`}</Text>
+        <CookieForm returnTo={paths.consents} />
+      </Panel>
     </ProfileLayout>
   );
 }
@@ -66,9 +76,13 @@ function ConsentSwitches({ consents, list }: ConsentsProps & { list: readonly An
   const { t } = useLingui();
   const change = useSelector(consents, changingConsent);
   const busy = useSelector(consents, areConsentsBusy);
+  const titleId = useId();
   const failure = useErrorMessage(useSelector(consents, consentsError));
   return (
-    <Panel>
+    <Panel as="section" labelledBy={titleId}>
+      <Heading level={2} id={titleId}>
+        {t`Consensi`}
+      </Heading>
       <Text tone="muted" reading>{t`Ogni scelta vale subito e la puoi cambiare quando vuoi.`}</Text>
       <MessageArea role="alert">{failure !== null && <Alert tone="danger">{failure}</Alert>}</MessageArea>
       {list.map(({ legalId, title, text, required, accepted }) => {

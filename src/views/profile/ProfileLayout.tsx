@@ -37,7 +37,7 @@ export function ProfileLayout({ current, notes = {}, children }: ProfileLayoutPr
   ];
   const me: AccountLink[] = [
     { href: paths.profile, label: t`Il mio profilo`, icon: userIcon },
-    { href: paths.consents, label: t`Consensi`, icon: shieldCheckIcon },
+    { href: paths.consents, label: t`Consensi e cookie`, icon: shieldCheckIcon },
     { href: paths.privacy, label: t`Privacy e account`, icon: lockIcon },
   ];
   return (

@@ -1,17 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import type { MouseEvent } from 'react';
 import type { LogoDrawing } from '../../../tenants/theme/logo.ts';
 import { blockData } from '../../../machines/content-block/content-block.selectors.ts';
+import { paths } from '../../routing/paths.ts';
 import { Footer } from '../../ui/layout/Footer.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { useShop } from '../shop-context.ts';
 
-/** The end of every page: the brand's own words and the footer menu of the content backend (SHELL-05). */
+/**
+ * The end of every page: the brand's own words, the footer menu of the content backend and, whatever stands there, the way
+ * to the choice about cookies (SHELL-05, B-07).
+ */
 export function ShopFooter({ logo }: { logo: LogoDrawing }) {
+  const { t } = useLingui();
   const { tenant, flows } = useShop();
   const menu = useSelector(flows.footerMenu, (block) => blockData(block, 'menu'));
   const { phone, email } = tenant.facts;
+  const groups = (menu?.menu.items ?? []).map((group) => ({
+    title: group.title,
+    links: group.children.map((item) => ({ href: item.url, label: item.title })),
+  }));
+  const last = groups.at(-1) ?? { title: t`Legale`, links: [] };
+  const cookies = {
+    href: paths.cookiePreferences,
+    label: t`Preferenze cookie`,
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      flows.cookieConsent.send({ type: 'preferences.open' });
+    },
+  };
   return (
     <Footer
       logo={<ShopLogo of={logo} ground="page" />}
@@ -34,10 +54,7 @@ export function ShopFooter({ logo }: { logo: LogoDrawing }) {
           </Text>
         </>
       }
-      columns={(menu?.menu.items ?? []).map((group) => ({
-        title: group.title,
-        links: group.children.map((item) => ({ href: item.url, label: item.title })),
-      }))}
+      columns={[...groups.slice(0, -1), { ...last, links: [...last.links, cookies] }]}
       legal={tenant.texts.footerLegal}
     />
   );

@@ -86,6 +86,7 @@ export const menus: TenantSeed['menus'] = {
           children: [],
         },
         { id: 1233, title: 'Privacy', url: '/page/privacy', target: '', children: [] },
+        { id: 1236, title: 'Cookie', url: '/page/cookie', target: '', children: [] },
         { id: 1234, title: 'Chi siamo', url: '/page/chi-siamo', target: '', children: [] },
       ],
     },

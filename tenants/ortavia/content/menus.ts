@@ -92,6 +92,7 @@ export const menus: TenantSeed['menus'] = {
           children: [],
         },
         { id: 2233, title: 'Privacy', url: '/page/privacy', target: '', children: [] },
+        { id: 2236, title: 'Cookie', url: '/page/cookie', target: '', children: [] },
         { id: 2234, title: 'Chi siamo', url: '/page/chi-siamo', target: '', children: [] },
       ],
     },

@@ -80,6 +80,7 @@ export const menus: TenantSeed['menus'] = {
           children: [],
         },
         { id: 3233, title: 'Privacy', url: '/page/privacy', target: '', children: [] },
+        { id: 3236, title: 'Cookie', url: '/page/cookie', target: '', children: [] },
         { id: 3234, title: 'Chi siamo', url: '/page/chi-siamo', target: '', children: [] },
       ],
     },

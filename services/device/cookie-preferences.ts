@@ -1,0 +1,45 @@
+import {
+  cookieOf,
+  currentPreferences,
+  type CookieGrants,
+  type CookiePreferences,
+} from '../../contract/rules/session/cookie-preferences.ts';
+import type { TabNews } from '../tab-news.ts';
+
+/** The choice about cookies of this browser (COOK-01). */
+export interface CookiePreferenceStore {
+  /** The choice that holds; null where it is to be asked. */
+  recall(): CookiePreferences | null;
+  /** Makes a choice of these, tells the other tabs, and gives it back; a browser that keeps no cookies asks again with the next page. */
+  keep(grants: CookieGrants): CookiePreferences;
+  /** Calls back when another tab made a choice. */
+  hear(changed: () => void): void;
+}
+
+interface CookiePreferenceDependencies {
+  readCookies: () => string;
+  writeCookie: (cookie: string) => void;
+  isSecure: boolean;
+  /** Version of the brand's text. */
+  terms: string;
+  now: () => number;
+  newUuid: () => string;
+  news: TabNews;
+}
+
+export const cookiePreferencesIn = (deps: CookiePreferenceDependencies): CookiePreferenceStore => ({
+  recall: () => currentPreferences(deps.readCookies(), { terms: deps.terms, now: deps.now() }),
+  keep(grants) {
+    const preferences: CookiePreferences = {
+      technical: true,
+      ...grants,
+      saveDate: new Date(deps.now()).toISOString(),
+      uuid: deps.newUuid(),
+      terms: deps.terms,
+    };
+    deps.writeCookie(cookieOf(preferences, { isSecure: deps.isSecure }));
+    deps.news.tell();
+    return preferences;
+  },
+  hear: deps.news.hear,
+});
