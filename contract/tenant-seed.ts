@@ -63,6 +63,8 @@ interface SeedWorkplace extends SeedPlace {
 
 /** What a brand's demo shop opens with; the catalogue itself is common to all brands. */
 export interface TenantSeed {
+  /** Address of the brand's company, as the labels of its own line have it (B-10). */
+  seat: string;
   /** Of the demo accounts; delivered by this brand. */
   homeAddress: SeedPlace;
   stores: readonly SeedStore[];

@@ -27,8 +27,8 @@ export async function seedDemo(input: {
 }): Promise<void> {
   const { deps, tenants, onStep } = input;
   const { db } = deps.database;
-  // Catalogues differ in the name of the private label alone: one tells the version of all.
-  const version = seedVersion(tenants, buildCatalogue({ privateLabel: '' }));
+  // Catalogues differ in the name and the seat of the private label alone: one tells the version of all.
+  const version = seedVersion(tenants, buildCatalogue({ privateLabel: '', seat: '' }));
   const known = await db.select().from(demoSeeds);
   const isCurrent = known.length === tenants.length && known.every((row) => row.version === version);
   if (isCurrent) return;
@@ -47,7 +47,7 @@ export async function seedDemo(input: {
     await seedTenant({
       db,
       tenant,
-      catalogue: buildCatalogue({ privateLabel: facts.name }),
+      catalogue: buildCatalogue({ privateLabel: facts.name, seat: tenant.seed.seat }),
       version,
       now,
       hasher: deps.hasher,

@@ -43,9 +43,9 @@ function onTheShelf({ productInfos, priceHistory, promo }: SeedProduct) {
 const saving = (cents: number) => `${fromCents(cents).toFixed(2).replace('.', ',')} €`;
 
 describe.each(demoTenants.map(({ facts }) => facts.name))('the promotions of %s', (privateLabel) => {
-  const promoted = buildCatalogue({ privateLabel }).products.flatMap((seeded) => {
+  const promoted = buildCatalogue({ privateLabel, seat: '' }).products.flatMap((seeded) => {
     const product = onTheShelf(seeded);
-    return product === null ? [] : [{ slug: seeded.slug, product, facts: priceFacts(product) }];
+    return product === null ? [] : [{ slug: seeded.slug, seeded, product, facts: priceFacts(product) }];
   });
 
   test('of every kind of sale are there', () => {
@@ -56,6 +56,12 @@ describe.each(demoTenants.map(({ facts }) => facts.name))('the promotions of %s'
   test('strike the price they call the lowest of 30 days, both of what the price paid is of (B-09, QTY-19)', () => {
     const different = promoted.filter(({ facts: { was, prior } }) => was === null || was !== prior);
     expect(different.map(({ slug, facts }) => ({ slug, ...facts }))).toEqual([]);
+  });
+
+  test('tell the lowest price of perishables too, which the law exempts (B-09)', () => {
+    const perishable = promoted.filter(({ seeded }) => seeded.perishable);
+    expect(perishable.length).toBeGreaterThan(20);
+    expect(perishable.filter(({ product }) => product.priorPrice30 === null)).toEqual([]);
   });
 
   test('promise to save what the shown prices differ by', () => {

@@ -3,6 +3,7 @@ import { type AnchorSource, anchors } from './anchors.ts';
 import { buildProduct, plenty } from './build-product.ts';
 import { departments } from './departments.ts';
 import { ean13 } from './ean13.ts';
+import type { Shopkeeper } from './maker.ts';
 import { parseFormat } from './pack-format.ts';
 import { type Priced, promoOf } from './price-history.ts';
 import type { SeedProduct } from './seed-catalogue.ts';
@@ -43,12 +44,12 @@ function priced({ slug, cents, regularCents }: AnchorSource, infos: SellingInfo)
   };
 }
 
-function buildAnchor(source: AnchorSource, privateLabel: string): SeedProduct {
+function buildAnchor(source: AnchorSource, shopkeeper: Shopkeeper): SeedProduct {
   const leaf = leafOf(source);
   const { slug, item, line, given = {}, infos = {} } = source;
   const product = buildProduct(
     { leaf, item, line, format: parseFormat(source.format), isFirst: true },
-    privateLabel,
+    shopkeeper,
   );
   const { classMax = null } = given;
   const own = classMax === null ? [] : [{ id: classMax.classId, name: classMax.className }];
@@ -68,5 +69,5 @@ function buildAnchor(source: AnchorSource, privateLabel: string): SeedProduct {
 }
 
 /** The products the API's demo data promises. */
-export const buildAnchors = (privateLabel: string): readonly SeedProduct[] =>
-  anchors.map((source) => buildAnchor(source, privateLabel));
+export const buildAnchors = (shopkeeper: Shopkeeper): readonly SeedProduct[] =>
+  anchors.map((source) => buildAnchor(source, shopkeeper));

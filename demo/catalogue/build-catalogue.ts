@@ -2,30 +2,31 @@ import { seedBlocks } from './blocks.ts';
 import { buildAnchors } from './build-anchor.ts';
 import { buildProduct } from './build-product.ts';
 import { departments } from './departments.ts';
+import type { Shopkeeper } from './maker.ts';
 import { buildBags } from './packaging.ts';
 import { seedCategories } from './seed-categories.ts';
 import type { SeedCatalogue, SeedProduct } from './seed-catalogue.ts';
 import { variantsOf } from './variants.ts';
 
-function shelfProducts(privateLabel: string): readonly SeedProduct[] {
+function shelfProducts(shopkeeper: Shopkeeper): readonly SeedProduct[] {
   return departments.flatMap(({ leaves }) =>
     leaves.flatMap((leaf) =>
       leaf.items.flatMap((item) =>
-        variantsOf(item, leaf).map((variant) => buildProduct(variant, privateLabel)),
+        variantsOf(item, leaf).map((variant) => buildProduct(variant, shopkeeper)),
       ),
     ),
   );
 }
 
 /** Anchors take the place of the variants that would have their slug. */
-function withAnchors(products: readonly SeedProduct[], privateLabel: string): readonly SeedProduct[] {
-  const anchors = new Map(buildAnchors(privateLabel).map((anchor) => [anchor.slug, anchor]));
+function withAnchors(products: readonly SeedProduct[], shopkeeper: Shopkeeper): readonly SeedProduct[] {
+  const anchors = new Map(buildAnchors(shopkeeper).map((anchor) => [anchor.slug, anchor]));
   const kept = products.filter(({ slug }) => !anchors.has(slug));
-  return [...anchors.values(), ...kept, ...buildBags(privateLabel)];
+  return [...anchors.values(), ...kept, ...buildBags(shopkeeper.privateLabel)];
 }
 
 /** The demo catalogue of one brand of the shop: plain data, the same on every run. */
-export function buildCatalogue({ privateLabel }: { privateLabel: string }): SeedCatalogue {
-  const products = withAnchors(shelfProducts(privateLabel), privateLabel);
+export function buildCatalogue(shopkeeper: Shopkeeper): SeedCatalogue {
+  const products = withAnchors(shelfProducts(shopkeeper), shopkeeper);
   return { categories: seedCategories(), products, blocks: seedBlocks(products) };
 }

@@ -2,7 +2,7 @@ import { chance, pickIndex } from './chance.ts';
 import { classesOf } from './claims.ts';
 import { ean13 } from './ean13.ts';
 import { buildLabel, labelSource } from './labels/build-label.ts';
-import { type Maker, makerOf } from './maker.ts';
+import { type Maker, makerOf, type Shopkeeper } from './maker.ts';
 import { pricedOf } from './price-history.ts';
 import { shelfCents } from './price-points.ts';
 import { dietsOf, productClasses } from './product-classes.ts';
@@ -48,8 +48,17 @@ function variantSlug(variant: Variant, maker: Maker): string {
   });
 }
 
-function packText({ leaf, format }: Variant): string {
-  if (leaf.selling !== 'sfuso') return format.text;
+/** '10 capsule, 52 g': the net weight too of what is sold by its number (Reg. UE 1169/2011, art. 23). */
+function countedText({ item, leaf, format }: Variant): string {
+  const { pieceGrams } = labelSource(item, leaf);
+  if (pieceGrams === undefined || format.unit !== 'PZ') return format.text;
+  const grams = Math.round(format.gross * pieceGrams * 100) / 100;
+  return `${format.text}, ${String(grams).replace('.', ',')} g`;
+}
+
+function packText(variant: Variant): string {
+  const { leaf, format } = variant;
+  if (leaf.selling !== 'sfuso') return countedText(variant);
   return `${format.unit === 'GR' ? 'al banco' : 'sfuso'}, ${format.text}`;
 }
 
@@ -57,9 +66,9 @@ function packText({ leaf, format }: Variant): string {
 const codePrefix = ({ leaf }: Variant): string => (leaf.selling === 'pezzo' ? '80' : '2');
 
 /** The product a variant becomes in one brand of the shop. */
-export function buildProduct(variant: Variant, privateLabel: string): SeedProduct {
+export function buildProduct(variant: Variant, shopkeeper: Shopkeeper): SeedProduct {
   const { leaf, item, line, format } = variant;
-  const maker = makerOf(line, privateLabel);
+  const maker = makerOf(line, shopkeeper);
   const slug = variantSlug(variant, maker);
   const isBio = line.brand === 'own-bio';
   const classes = classesOf(item, leaf, isBio);
@@ -93,7 +102,7 @@ export function buildProduct(variant: Variant, privateLabel: string): SeedProduc
       ...(alcohol === undefined ? {} : { ALCOHOL_VOL: String(alcohol) }),
     },
     ...logistics({ leaf, format, seed: slug }),
-    label: buildLabel({ item, leaf, isBio, unit: isLiquid ? 'ml' : 'g' }),
+    label: buildLabel({ item, leaf, maker, isBio, unit: isLiquid ? 'ml' : 'g' }),
     vendor: maker.vendor,
     packaging: false,
     picture: productPicture(variant, maker),

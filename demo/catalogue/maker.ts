@@ -4,16 +4,24 @@ import type { BrandLine } from './brand-lines.ts';
 export type Maker = {
   /** As shown beside the product's name. */
   name: string;
-  /** Operator responsible for the food's information. */
+  /** Who makes it, and where. */
   vendor: string;
+  /** Where the company of the shop's own line has its seat; a producer's stands with the labels. */
+  seat?: string;
   /** Part of the slug; empty for the shop's own line, so that slugs are alike in every brand of the shop. */
   slugPart: string;
 };
 
-export function makerOf(line: BrandLine, privateLabel: string): Maker {
-  if (line.brand === 'own') return { name: privateLabel, vendor: `${privateLabel} S.p.A.`, slugPart: '' };
-  if (line.brand === 'own-bio') {
-    return { name: `${privateLabel} Bio`, vendor: `${privateLabel} S.p.A.`, slugPart: 'bio' };
-  }
+/** The brand of the shop that sells it: the name of its own line, and the seat of its company. */
+export interface Shopkeeper {
+  readonly privateLabel: string;
+  readonly seat: string;
+}
+
+export function makerOf(line: BrandLine, { privateLabel, seat }: Shopkeeper): Maker {
+  const company = `${privateLabel} S.p.A.`;
+  const own = { vendor: company, seat };
+  if (line.brand === 'own') return { ...own, name: privateLabel, slugPart: '' };
+  if (line.brand === 'own-bio') return { ...own, name: `${privateLabel} Bio`, slugPart: 'bio' };
   return { ...line.brand, slugPart: line.brand.name };
 }

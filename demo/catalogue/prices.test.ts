@@ -8,7 +8,7 @@ import { departments } from './departments.ts';
 import { shelfCents } from './price-points.ts';
 import type { SeedProduct } from './seed-catalogue.ts';
 
-const { products } = buildCatalogue({ privateLabel: 'Cestolieto' });
+const { products } = buildCatalogue({ privateLabel: 'Cestolieto', seat: 'Via del Cesto 1, 00100 Roma (RM)' });
 const listed = products.filter(({ packaging }) => !packaging);
 const promised = new Set(anchors.map(({ slug }) => slug));
 const today = '2026-03-02';

@@ -5,6 +5,7 @@ import { slides } from './content/slides.ts';
 import { stores } from './content/stores.ts';
 
 export const seed: TenantSeed = {
+  seat: 'Via Appia Nuova 448, 00181 Roma (RM)',
   homeAddress: {
     address1: 'Via Appia Nuova',
     addressNumber: '120',

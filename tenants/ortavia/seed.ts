@@ -5,6 +5,7 @@ import { slides } from './content/slides.ts';
 import { stores } from './content/stores.ts';
 
 export const seed: TenantSeed = {
+  seat: 'Strada Tuscanese 41, 01100 Viterbo (VT)',
   homeAddress: {
     address1: 'Via Cavour',
     addressNumber: '10',

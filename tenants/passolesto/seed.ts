@@ -5,6 +5,7 @@ import { slides } from './content/slides.ts';
 import { stores } from './content/stores.ts';
 
 export const seed: TenantSeed = {
+  seat: 'Via Isonzo 210, 04100 Latina (LT)',
   homeAddress: {
     address1: 'Corso della Repubblica',
     addressNumber: '50',

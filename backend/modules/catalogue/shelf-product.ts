@@ -35,8 +35,16 @@ function unitOf(infos: ProductRow['infos']): string {
   return baseUnit(infos).toLowerCase().replace('lt', 'l');
 }
 
-/** A label says of each part what there is to say; goods that are no food say nothing of nutrition. */
-const noLabel = { ingredients: '', allergens: '', storage: '', nutritional_values: '', origin: '' };
+/** A label says of each part what there is to say; goods that are no food have neither legal name, nutrition nor operator. */
+const noLabel = {
+  legal_name: '',
+  ingredients: '',
+  allergens: '',
+  storage: '',
+  nutritional_values: '',
+  origin: '',
+  operator: '',
+};
 
 /** Classes of a tenant by id, with their maxima. */
 export type ClassesById = ReadonlyMap<number, CatalogueRows['classes'][number]>;

@@ -30,13 +30,18 @@ export const warehousePromoSchema = v.object({
 
 export const breadCrumbSchema = v.object({ categoryId: v.number(), name: v.string(), slug: v.string() });
 
-/** Text blocks of a product's label, as simple HTML with allergens emphasised; present on the product page only. */
+/**
+ * Text blocks of a product's label, as simple HTML with allergens emphasised; present on the product page only. `operator` is
+ * name and address of who answers for a food's label (B-10).
+ */
 export const productDescriptionSchema = v.object({
+  legal_name: v.optional(v.string()),
   ingredients: v.optional(v.string()),
   allergens: v.optional(v.string()),
   storage: v.optional(v.string()),
   nutritional_values: v.optional(v.string()),
   origin: v.optional(v.string()),
+  operator: v.optional(v.string()),
 });
 
 /**

@@ -1,7 +1,10 @@
 import type { SeedLabel } from '../seed-catalogue.ts';
+import type { Maker } from '../maker.ts';
 import type { ItemSource, Keeping, LeafSource } from '../source.ts';
 import { allergenLine, allergensIn, emphasised } from './allergens.ts';
 import { leafLabels } from './department-labels.ts';
+import { legalNames } from './legal-names.ts';
+import { operatorOf } from './operators.ts';
 import type { LabelSource, LeafLabels } from './label-source.ts';
 import { nutritionTable } from './nutrition-table.ts';
 
@@ -18,7 +21,13 @@ export function labelSource(item: ItemSource, leaf: LeafSource): LeafLabels {
   return { ...common, ...(typeof own === 'string' ? { ingredients: own } : own) };
 }
 
-type Making = { item: ItemSource; leaf: LeafSource; isBio: boolean; unit: 'g' | 'ml' };
+type Making = {
+  item: ItemSource;
+  leaf: LeafSource;
+  maker: Pick<Maker, 'vendor' | 'seat'>;
+  isBio: boolean;
+  unit: 'g' | 'ml';
+};
 
 function ingredientsOf(source: LabelSource, { item, isBio }: Making): string {
   const list = source.ingredients ?? `${item.name}.`;
@@ -30,13 +39,23 @@ function ingredientsOf(source: LabelSource, { item, isBio }: Making): string {
   return `${list}${organic}${strength}`;
 }
 
-/** The label of a product as HTML texts; goods that are no food have neither allergens nor nutrition. */
+function legalName({ item, leaf, isBio }: Making): string {
+  const { all = '{name}', items = {} } = legalNames[leaf.slug] ?? {};
+  const name = (items[item.name] ?? all).replace('{name}', item.name);
+  return isBio ? `${name}, da agricoltura biologica` : name;
+}
+
+const operator = ({ maker: { vendor, seat } }: Making): string =>
+  seat === undefined ? operatorOf(vendor) : `${vendor}, ${seat}`;
+
+/** The label of a product as HTML texts; goods that are no food have neither legal name, allergens, nutrition nor operator. */
 export function buildLabel(making: Making): SeedLabel {
   const { item, leaf, unit } = making;
   const source = labelSource(item, leaf);
   const ingredients = ingredientsOf(source, making);
   const nutritional = nutritionalValues(source, unit);
   return {
+    ...(source.nonFood === true ? {} : { legal_name: legalName(making), operator: operator(making) }),
     ingredients: emphasised(ingredients),
     ...(source.nonFood === true ? {} : { allergens: allergenLine(allergensIn(ingredients), source.traces) }),
     storage: source.storage ?? keepings[leaf.keeping],

@@ -12,16 +12,24 @@ export const colazioneLabels: DepartmentLabels = {
       'Caffè in grani': 'Caffè torrefatto in grani.',
       'Caffè decaffeinato': 'Caffè decaffeinato torrefatto e macinato. Caffeina non superiore allo 0,1%.',
       'Caffè 100% arabica': 'Caffè torrefatto e macinato, 100% Coffea arabica.',
-      'Capsule compatibili gusto forte':
-        'Caffè torrefatto e macinato. Capsule in alluminio riciclabile da 5,2 g.',
-      'Capsule compatibili gusto delicato':
-        'Caffè torrefatto e macinato. Capsule in alluminio riciclabile da 5,2 g.',
-      'Cialde espresso': 'Caffè torrefatto e macinato. Cialde in carta filtro compostabile da 7 g.',
+      'Capsule compatibili gusto forte': {
+        ingredients: 'Caffè torrefatto e macinato. Capsule in alluminio riciclabile da 5,2 g.',
+        pieceGrams: 5.2,
+      },
+      'Capsule compatibili gusto delicato': {
+        ingredients: 'Caffè torrefatto e macinato. Capsule in alluminio riciclabile da 5,2 g.',
+        pieceGrams: 5.2,
+      },
+      'Cialde espresso': {
+        ingredients: 'Caffè torrefatto e macinato. Cialde in carta filtro compostabile da 7 g.',
+        pieceGrams: 7,
+      },
       'Orzo solubile': {
         ...of('*Orzo* tostato solubile.', [0.5, 0.1, 80, 6, 6, 7, 0.1]),
         origin: 'Orzo: Italia.',
       },
       'Ginseng solubile': {
+        pieceGrams: 12,
         ...of(
           'Zucchero, *latte* scremato in polvere, olio di cocco, caffè solubile 8%, estratto di ginseng 1%.',
           [12, 11, 73, 62, 0.6, 6, 0.5],
@@ -32,6 +40,7 @@ export const colazioneLabels: DepartmentLabels = {
     },
   },
   'te-tisane': {
+    pieceGrams: 1.5,
     storage: 'Conservare in luogo fresco e asciutto, lontano dagli odori.',
     origin: 'Confezionato in Italia.',
     items: {
@@ -101,7 +110,10 @@ export const colazioneLabels: DepartmentLabels = {
         ),
         traces: ['arachidi'],
       },
-      'Dolcificante alla stevia': of('Eritritolo 97%, glicosidi steviolici 3%.', [0, 0, 0, 0, 0, 0, 0]),
+      'Dolcificante alla stevia': {
+        ...of('Eritritolo 97%, glicosidi steviolici 3%.', [0, 0, 0, 0, 0, 0, 0]),
+        pieceGrams: 1,
+      },
     },
   },
   biscotti: {

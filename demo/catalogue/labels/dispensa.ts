@@ -397,6 +397,7 @@ export const dispensaLabels: DepartmentLabels = {
       Origano: { ingredients: 'Origano essiccato in foglie.', origin: 'Italia (Sicilia).' },
       Curry: 'Curcuma, coriandolo, fieno greco, *senape*, cumino, pepe, zenzero, peperoncino.',
       'Zafferano in polvere': {
+        pieceGrams: 0.12,
         ingredients: 'Stimmi di zafferano (Crocus sativus) in polvere. Bustine da 0,12 g.',
         origin: 'Italia (Abruzzo).',
       },

@@ -21,6 +21,8 @@ export type LabelSource = {
   storage?: string;
   /** Per cent by volume. */
   alcohol?: number;
+  /** Net weight of one piece, in grams, of goods sold by their number. */
+  pieceGrams?: number;
   /** Analytical constituents of pet food, in place of the nutrition. */
   analysis?: string;
 };

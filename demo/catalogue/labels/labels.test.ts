@@ -82,7 +82,10 @@ describe('labels', () => {
   });
 
   test('alcohol is told of everything in the class of alcoholic drinks', () => {
-    const { products } = buildCatalogue({ privateLabel: 'Cestolieto' });
+    const { products } = buildCatalogue({
+      privateLabel: 'Cestolieto',
+      seat: 'Via del Cesto 1, 00100 Roma (RM)',
+    });
     const drinks = products.filter(({ productClasses }) =>
       productClasses.some(({ name }) => name === 'Alcolici'),
     );
@@ -92,7 +95,10 @@ describe('labels', () => {
 });
 
 describe('labels of products', () => {
-  const { products } = buildCatalogue({ privateLabel: 'Cestolieto' });
+  const { products } = buildCatalogue({
+    privateLabel: 'Cestolieto',
+    seat: 'Via del Cesto 1, 00100 Roma (RM)',
+  });
 
   test('B-10 loose food shows its allergens, cheese at the counter its milk', () => {
     const loose = products.filter(({ productInfos }) => productInfos['TIPOLOGIA'] === 'Sfuso');
@@ -111,6 +117,8 @@ describe('labels of products', () => {
   test('a full one reads like this', () => {
     const penne = products.find(({ slug }) => slug === 'penne-rigate-500-g');
     expect(penne?.label).toEqual({
+      legal_name: 'Pasta di semola di grano duro',
+      operator: 'Pastificio Trafilona S.p.A., Via dei Pastai 100, 80054 Gragnano (NA)',
       ingredients: 'Semola di <strong>grano</strong> duro, acqua.',
       allergens:
         'Contiene <strong>glutine</strong>. Può contenere tracce di <strong>soia</strong>, <strong>senape</strong>.',

@@ -1,7 +1,7 @@
 import { CartLines } from '../../../src/views/cart/CartLines.tsx';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { cartLineModel } from '../../../paths/models/cart-line/cart-line.model.ts';
-import { apples, burrata, chicken } from '../../fixtures/products.ts';
+import { apples, burrata, chicken, oil } from '../../fixtures/products.ts';
 import { cartWithLine, lineLook, otherLines } from '../../line-in-cart.ts';
 import { galleryView } from '../../view.ts';
 
@@ -16,6 +16,7 @@ export const view = galleryView({
           apples: { product: apples, quantity: 1.5 },
           'apples, no more': { product: apples, quantity: 10, hint: 'errors.maxAcq' },
           chicken: { product: chicken, quantity: 2 },
+          'in a promotion': { product: oil, quantity: 2 },
           'sold out since': { product: burrata, quantity: 1 },
         })
       : { '': line },

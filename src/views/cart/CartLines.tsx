@@ -11,7 +11,7 @@ import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import { lineRef } from '../../../machines/cart/cart.selectors.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
 import { quantityHint, wantedQuantity } from '../../../machines/cart-line/cart-line.selectors.ts';
-import { euro, euroOfCents, euroPer } from '../../text/money.ts';
+import { euro, euroOfCents } from '../../text/money.ts';
 import { chosenOptionNames } from '../../text/chosen-option-names.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { paths } from '../../routing/paths.ts';
@@ -19,10 +19,13 @@ import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { trashIcon } from '../../ui/icons/trash.ts';
 import { ProductMarks } from '../product-tile/ProductMarks.tsx';
-import { priceFacts } from '../product-tile/price-facts.ts';
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { PromoView } from '../product-tile/PromoView.tsx';
+import { unitPriceText } from '../product-tile/unit-price-text.ts';
+import { usePriorPrice } from '../product-tile/use-prior-price.ts';
 import { useQuantityMessages } from '../product-tile/use-quantity-messages.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { useShop } from '../shop-context.ts';
 import { useQuantityWords } from '../words/use-quantity-words.ts';
@@ -95,13 +98,20 @@ function LiveLine({ item, day }: LineProps) {
   );
 }
 
+/** The lowest price of the 30 days before, under a line that tells of a price cut (B-09). */
+const Prior = ({ children }: { children: string }) => (
+  <Text size="sm" tone="muted">
+    {children}
+  </Text>
+);
+
 function EditableLine({ item, day, line }: LineProps & { line: CartLineRef }) {
   const { t } = useLingui();
   const words = useQuantityMessages();
   const { product } = item;
   const wanted = useSelector(line, wantedQuantity);
   const hint = useSelector(line, quantityHint);
-  const facts = priceFacts(product);
+  const prior = usePriorPrice(product);
   const shortage = useShortageWords()(item, day);
   const { customWeight } = useSelector(line, (snapshot) => snapshot.context);
   const limit = plusQuantity(sellingTerms(product, { customWeight }), wanted).error;
@@ -129,9 +139,7 @@ function EditableLine({ item, day, line }: LineProps & { line: CartLineRef }) {
               <s>{euroOfCents(former)}</s>{' '}
             </>
           )}
-          {facts.per === null
-            ? facts.unitPrice !== null && euroPer(facts.unitPrice, facts.unit)
-            : euroPer(facts.now, facts.per)}
+          {unitPriceText(product)}
         </>
       }
       heart={<ProductMarks product={product} />}
@@ -142,6 +150,7 @@ function EditableLine({ item, day, line }: LineProps & { line: CartLineRef }) {
           onClick={() => line.send({ type: 'line.remove' })}
         />
       }
+      below={former === null || prior === undefined ? undefined : <Prior>{prior}</Prior>}
       out={item.shortage?.most === 0}
     />
   );
@@ -151,6 +160,8 @@ function ReadLine({ item, day }: LineProps) {
   const { t } = useLingui();
   const quantity = useQuantityWords();
   const { product } = item;
+  const { warehousePromo: promo } = product;
+  const prior = usePriorPrice(product);
   const total = euro(item.grossTotal);
   return (
     <CartLine
@@ -162,7 +173,15 @@ function ReadLine({ item, day }: LineProps) {
       noteTone="warning"
       quantity={quantity(product, effectiveQuantity(item))}
       total={hasVariableWeight(product.productInfos) ? t`ca. ${total}` : total}
-      below={product.warehousePromo === null ? undefined : <PromoView promo={product.warehousePromo} />}
+      totalNote={unitPriceText(product)}
+      below={
+        promo === null ? undefined : (
+          <Stack gap="1">
+            <PromoView promo={promo} />
+            {prior !== undefined && <Prior>{prior}</Prior>}
+          </Stack>
+        )
+      }
     />
   );
 }

@@ -6,7 +6,7 @@ import { hasVariableWeight } from '../../../contract/rules/price/preauthorisatio
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import { isListEditable, itemOrder, itemQuantity } from '../../../machines/wishlist/wishlist.selectors.ts';
 import { paths } from '../../routing/paths.ts';
-import { euroOfCents, euroPer } from '../../text/money.ts';
+import { euroOfCents } from '../../text/money.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
@@ -14,8 +14,8 @@ import { Select } from '../../ui/forms/Select.tsx';
 import { trashIcon } from '../../ui/icons/trash.ts';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
-import { priceFacts } from '../product-tile/price-facts.ts';
 import { thumbPicture } from '../product-tile/product-picture.ts';
+import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import { QuantityStepper, type QuantityEvent } from '../quantity/QuantityStepper.tsx';
 import { useQuantityWords } from '../words/use-quantity-words.ts';
 import type { WishlistRef } from './list-refs.ts';
@@ -85,7 +85,6 @@ function ListLine({ wishlist, item }: { wishlist: WishlistRef; item: WishlistIte
   const { productId } = product;
   const quantity = useSelector(wishlist, (list) => itemQuantity(list, item));
   const editable = useSelector(wishlist, isListEditable);
-  const facts = priceFacts(product);
   const total = euroOfCents(lineTotal(product, quantity));
   const change = (event: QuantityEvent) =>
     wishlist.send({
@@ -116,13 +115,7 @@ function ListLine({ wishlist, item }: { wishlist: WishlistRef; item: WishlistIte
       }
       quantity={words(product, quantity)}
       total={hasVariableWeight(product.productInfos) ? t`ca. ${total}` : total}
-      totalNote={
-        facts.per === null
-          ? facts.unitPrice === null
-            ? undefined
-            : euroPer(facts.unitPrice, facts.unit)
-          : euroPer(facts.now, facts.per)
-      }
+      totalNote={unitPriceText(product)}
       remove={
         <IconButton
           label={t`Togli ${product.name} dalla lista`}

@@ -8,6 +8,7 @@ import { paths } from '../../routing/paths.ts';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { thumbPicture } from '../product-tile/product-picture.ts';
+import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import { useQuantityWords } from '../words/use-quantity-words.ts';
 
 /** What came of an ordered line, where it is not what was ordered (ORD-09). */
@@ -59,9 +60,14 @@ export function OrderLines({ order }: { order: Order }) {
                 : euro(item.delivery?.grossTotal ?? item.grossTotal)
             }
             totalNote={
-              item.delivery !== null && item.delivery.difference !== 0 ? (
-                <s>{euro(item.grossTotal)}</s>
-              ) : undefined
+              <>
+                {item.delivery !== null && item.delivery.difference !== 0 && (
+                  <>
+                    <s>{euro(item.grossTotal)}</s>{' '}
+                  </>
+                )}
+                {unitPriceText(item.delivery?.replacement?.product ?? item.product)}
+              </>
             }
             out={item.delivery?.state === 'missing'}
           />
@@ -77,6 +83,7 @@ export function OrderLines({ order }: { order: Order }) {
               meta={item.reason}
               quantity={<s>{quantity(item.product, effectiveQuantity(item))}</s>}
               total={<s>{euro(item.grossTotal)}</s>}
+              totalNote={unitPriceText(item.product)}
               out
             />
           ))}

@@ -7,6 +7,7 @@ import { productMeta } from '../../text/product-meta.ts';
 import { Fold } from '../../ui/buttons/Fold.tsx';
 import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
+import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import type { PastedListRef } from './pasted-list-ref.ts';
 
 interface LineChoicesProps {
@@ -37,7 +38,9 @@ export function LineChoices({ list, line, at }: LineChoicesProps) {
           title={product.name}
           note={
             product.available > 0
-              ? `${productMeta(product)} · ${euroOfCents(lineTotal(product, quantity))}`
+              ? [productMeta(product), euroOfCents(lineTotal(product, quantity)), unitPriceText(product)]
+                  .filter(Boolean)
+                  .join(' · ')
               : t`${productMeta(product)} · non c’è`
           }
           more={isUsual ? t`La prendi di solito` : undefined}

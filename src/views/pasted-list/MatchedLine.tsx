@@ -4,7 +4,7 @@ import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import type { ListLine } from '../../../machines/pasted-list/pasted-list.types.ts';
 import { isInCart, takenMatch } from '../../../machines/pasted-list/pasted-list.selectors.ts';
 import { paths } from '../../routing/paths.ts';
-import { euroOfCents, euroPer } from '../../text/money.ts';
+import { euroOfCents } from '../../text/money.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { ProductRow } from '../../ui/commerce/ProductRow.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
@@ -14,8 +14,8 @@ import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { useProductsInCart } from '../cart/use-products-in-cart.ts';
 import { ProductAction } from '../product-tile/ProductAction.tsx';
-import { priceFacts } from '../product-tile/price-facts.ts';
 import { thumbPicture } from '../product-tile/product-picture.ts';
+import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
 import { LineChoices } from './LineChoices.tsx';
 import { LineOptions } from './LineOptions.tsx';
@@ -70,7 +70,6 @@ function Taken({ list, line, at, isHeld }: TakenProps) {
   if (match === null) return null;
   const { product } = match;
   const { quantity } = line.choice;
-  const facts = priceFacts(product);
   return (
     <ProductRow
       name={product.name}
@@ -78,7 +77,7 @@ function Taken({ list, line, at, isHeld }: TakenProps) {
       picture={thumbPicture(product)}
       meta={productMeta(product)}
       price={euroOfCents(lineTotal(product, quantity))}
-      unit={facts.per === null ? undefined : euroPer(facts.now, facts.per)}
+      unit={unitPriceText(product)}
       action={
         isHeld ? (
           <ProductAction product={product} look="plus" />

@@ -125,7 +125,9 @@ export function ProductBuy({ page, product, alternatives }: ProductBuyProps) {
         )}
       </Panel>
       <ProductFacts product={product} />
-      {!soldOut && <BuyBar lead={quantity || <ProductPrice product={product} />} action={action} />}
+      {!soldOut && (
+        <BuyBar lead={quantity || <ProductPrice product={product} isCutApart />} action={action} />
+      )}
     </>
   );
 }

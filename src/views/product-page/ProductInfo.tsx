@@ -15,7 +15,10 @@ interface ProductInfoProps {
 
 const isText = (html: string | undefined): html is string => html !== undefined && html !== '';
 
-/** What the label says: ingredients, allergens, how to keep it, where it is from, what is in 100 g (B-10, CAT-23). */
+/**
+ * What the label says: legal name, ingredients, allergens, how to keep it, where it is from, who answers for it, and what is in
+ * 100 g (B-10, CAT-23).
+ */
 export function ProductInfo({ product, insteadOfLabel }: ProductInfoProps) {
   const { t } = useLingui();
   const label = product.metaData?.product_description ?? {};
@@ -23,6 +26,7 @@ export function ProductInfo({ product, insteadOfLabel }: ProductInfoProps) {
   const rows = [
     { name: t`Conservazione`, html: label.storage },
     { name: t`Origine`, html: label.origin },
+    { name: t`Operatore responsabile`, html: label.operator },
   ].flatMap(({ name, html }) => (isText(html) ? [{ name, value: <RichText html={html} /> }] : []));
   return (
     <>
@@ -36,6 +40,11 @@ export function ProductInfo({ product, insteadOfLabel }: ProductInfoProps) {
                 ? t`Ingredienti`
                 : t`Conservazione`}
           </Heading>
+          {isText(label.legal_name) && (
+            <DescriptionList
+              items={[{ name: t`Denominazione legale`, value: <RichText html={label.legal_name} /> }]}
+            />
+          )}
           {texts.map((html) => (
             <Prose key={html}>
               <RichText html={html} />

@@ -11,13 +11,21 @@ interface ProductPriceProps {
   size?: 'md' | 'lg';
   /** The lowest price of the 30 days before is said elsewhere. */
   isPriorApart?: boolean;
+  /** The price paid alone: what was cut from it, and the lowest price with that, are told beside it. */
+  isCutApart?: boolean;
 }
 
 /** Price, always the price per unit (B-08), and in a promotion the lowest price of the 30 days before (B-09). */
-export function ProductPrice({ product, size = 'md', isPriorApart = false }: ProductPriceProps) {
+export function ProductPrice({
+  product,
+  size = 'md',
+  isPriorApart = false,
+  isCutApart = false,
+}: ProductPriceProps) {
   const { t } = useLingui();
   const facts = priceFacts(product);
   const { per } = facts;
+  const was = isCutApart ? null : facts.was;
   // Amounts side by side are of the same: one without its unit would be taken for the price of a pack.
   const amount = (price: number) => (per === null ? euro(price) : euroPer(price, per));
   const prior = usePriorPrice(product);
@@ -31,11 +39,11 @@ export function ProductPrice({ product, size = 'md', isPriorApart = false }: Pro
     <Price
       now={euro(facts.now)}
       per={per === null ? undefined : `/${per}`}
-      was={facts.was === null ? undefined : amount(facts.was)}
+      was={was === null ? undefined : amount(was)}
       wasLabel={t`Prezzo precedente`}
       unit={unit}
-      prior={isPriorApart ? undefined : prior}
-      promo={facts.was !== null}
+      prior={isPriorApart || isCutApart ? undefined : prior}
+      promo={was !== null}
       size={size}
     />
   );

@@ -9,5 +9,5 @@ export function usePriorPrice(product: Product): string | undefined {
   const { prior, per } = priceFacts(product);
   if (prior === null) return undefined;
   const amount = per === null ? euro(prior) : euroPer(prior, per);
-  return t`Minimo ultimi 30 giorni: ${amount}`;
+  return t`Prezzo più basso degli ultimi 30 giorni: ${amount}`;
 }

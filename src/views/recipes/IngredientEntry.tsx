@@ -17,6 +17,7 @@ import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { ProductAction } from '../product-tile/ProductAction.tsx';
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { quantityInCart } from '../product-tile/quantity-in-cart.ts';
+import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
 import { useShop } from '../shop-context.ts';
 import type { RecipeRef } from './recipe-refs.ts';
@@ -106,7 +107,7 @@ function SoldIngredient({
   );
 }
 
-/** '2 confezioni · 3,98 €' */
+/** '2 confezioni · 3,98 € · 3,98 €/kg' (B-08). */
 function LinePrice({ product, quantity }: { product: Product; quantity: number }) {
   const { t } = useLingui();
   const exact = euroOfCents(lineTotal(product, quantity));
@@ -115,5 +116,5 @@ function LinePrice({ product, quantity }: { product: Product; quantity: number }
     sellingKind(product.productInfos) === 'loose'
       ? quantityText(product, quantity)
       : t`${plural(quantity, { one: '# confezione', other: '# confezioni' })}`;
-  return `${much} · ${price}`;
+  return [much, price, unitPriceText(product)].filter(Boolean).join(' · ');
 }

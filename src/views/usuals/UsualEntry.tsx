@@ -10,7 +10,7 @@ import { pricePerUnit } from '../../../contract/rules/usuals/price-per-unit.ts';
 import { isTakeable } from '../../../contract/rules/usuals/takeable.ts';
 import { readyQuantity } from '../../../machines/usuals/usuals.selectors.ts';
 import { paths } from '../../routing/paths.ts';
-import { euroOfCents, euroPer } from '../../text/money.ts';
+import { euroOfCents } from '../../text/money.ts';
 import { chosenOptionNames } from '../../text/chosen-option-names.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { shopTime } from '../../text/shop-time.ts';
@@ -18,9 +18,9 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { UsualRow } from '../../ui/commerce/UsualRow.tsx';
 import { plusIcon } from '../../ui/icons/plus.ts';
 import { ProductAction } from '../product-tile/ProductAction.tsx';
-import { priceFacts } from '../product-tile/price-facts.ts';
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { quantityInCart } from '../product-tile/quantity-in-cart.ts';
+import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
@@ -42,13 +42,7 @@ export function UsualEntry({ usuals, usual }: { usuals: UsualsRef; usual: Usual 
   const quantity = inCart || ready || usual.quantity;
   const exact = euroOfCents(lineTotal(product, quantity));
   const price = hasVariableWeight(product.productInfos) ? t`ca. ${exact}` : exact;
-  const facts = priceFacts(product);
-  const unit =
-    facts.per === null
-      ? facts.unitPrice === null
-        ? undefined
-        : euroPer(facts.unitPrice, facts.unit)
-      : euroPer(facts.now, facts.per);
+  const unit = unitPriceText(product);
   const meta = productMeta(product, chosenOptionNames(product, usual.chosen ?? {}));
   const note = useNote(usual, { isOut, inCart });
   const take = () => usuals.send({ type: 'usual.take', productId });

@@ -168,7 +168,7 @@ test('A05 keeps promotions, new and preferred products (CAT-12)', async () => {
   expect(mine.products.map((one) => one.slug)).toContain('penne-rigate-500-g');
 });
 
-test('A05 finds one product by slug, with its label, and by barcode', async () => {
+test('A05 finds one product by slug, with its label, and by barcode (B-10)', async () => {
   const penne = await product(shop().visitor(), 'penne-rigate-500-g');
   expect(penne).toMatchObject({
     priceDisplay: 0.99,
@@ -176,7 +176,18 @@ test('A05 finds one product by slug, with its label, and by barcode', async () =
     minAcq: 1,
     productInfos: { MAXACQ: '24' },
   });
-  expect(penne.metaData?.product_description).toBeDefined();
+  expect(penne.metaData?.product_description).toMatchObject({
+    legal_name: 'Pasta di semola di grano duro',
+    operator: 'Pastificio Trafilona S.p.A., Via dei Pastai 100, 80054 Gragnano (NA)',
+  });
+  const own = await done(
+    shop().visitor('ortavia').call(listProducts, { filter: 'marca:ortavia', page_size: 1 }),
+  );
+  const ownLine = await product(shop().visitor('ortavia'), own.products[0]!.slug);
+  expect(ownLine.shortDescr).toBe('Ortavia');
+  expect(ownLine.metaData?.product_description.operator).toBe(
+    'Ortavia S.p.A., Strada Tuscanese 41, 01100 Viterbo (VT)',
+  );
   expect((await shop().visitor().call(viewProduct, { slug: 'non-esiste' })).http).toBe(404);
   const byCode = await list({ barcode: penne.barcode });
   expect(byCode.products.map((one) => one.slug)).toEqual(['penne-rigate-500-g']);
@@ -288,4 +299,64 @@ test("availability is that of the slot's day: no fresh fish on Sundays (B-28)", 
   expect(products.every((one) => one.available === 0)).toBe(true);
   const items = [{ productId: products[0]!.productId, quantity: 1, infos: { pulizia: 'eviscerato' } }];
   expect((await shopper.call(addToCart, { items })).code).toBe('msg.cart.availability.errors');
+});
+
+test('B-09: the lowest price is that of the warehouse, before the first of cuts that grew without a break', async () => {
+  const slug = 'biscotti-frollini-700-g';
+  const told = async (warehouseId: number) => {
+    await shop().database.script('UPDATE catalogue_versions SET version = version + 1');
+    const [row] = await rowsOf<{ store_id: number }>(
+      shop().database.db,
+      sql`SELECT store_id FROM stores WHERE tenant_id = 'ortavia' AND warehouse_id = ${warehouseId} ORDER BY position LIMIT 1`,
+    );
+    const shopper = await shop().visitor('ortavia').logIn('vuoto');
+    await done(shopper.call(selectStore, { store_id: row!.store_id }));
+    shop().clock.pass(24 * 60);
+    await shopper.logIn('vuoto');
+    const { priceDisplay, priceStandardDisplay, priorPrice30, warehousePromo } = await product(shopper, slug);
+    return { priceDisplay, priceStandardDisplay, priorPrice30, cut: warehousePromo?.discount };
+  };
+  const [first, second] = await rowsOf<{ warehouse_id: number }>(
+    shop().database.db,
+    sql`SELECT warehouse_id FROM stores WHERE tenant_id = 'ortavia' GROUP BY warehouse_id ORDER BY min(position)`,
+  );
+  const asSeeded = { priceDisplay: 2.49, priceStandardDisplay: 3.29, priorPrice30: 3.29, cut: -0.8 };
+  expect(await told(first!.warehouse_id)).toEqual(asSeeded);
+  const began = (await product(shop().visitor('ortavia'), slug)).warehousePromo!.validityDate;
+  const price = (day: string, cents: number) => `INSERT INTO price_changes
+    SELECT tenant_id, ${first!.warehouse_id}, product_id, '${day}', ${cents}
+    FROM products WHERE slug = '${slug}' AND tenant_id = 'ortavia';`;
+
+  // Ten days before the cut it cost less for three days, in the first warehouse alone.
+  await shop().database.script(price(addDays(began, -10), 299) + price(addDays(began, -7), 329));
+  expect(await told(first!.warehouse_id)).toEqual({
+    ...asSeeded,
+    priceStandardDisplay: 2.99,
+    priorPrice30: 2.99,
+    cut: -0.5,
+  });
+  expect(await told(second!.warehouse_id)).toEqual(asSeeded);
+
+  // The cut grows: the price before the first step stays the one it is measured by.
+  await shop().database.script(`${price(addDays(began, 1), 199)}
+    UPDATE promotions SET starts_on = '${addDays(began, 1)}' WHERE warehouse_id = ${first!.warehouse_id}
+      AND product_id = (SELECT product_id FROM products WHERE slug = '${slug}' AND tenant_id = 'ortavia');`);
+  expect(await told(first!.warehouse_id)).toEqual({
+    priceDisplay: 1.99,
+    priceStandardDisplay: 2.99,
+    priorPrice30: 2.99,
+    cut: -1,
+  });
+
+  // It cost no more than this within the 30 days before: that is no cut, and none is announced.
+  await shop().database.script(
+    `UPDATE price_changes SET price = 199 WHERE valid_from = '${addDays(began, -10)}' AND warehouse_id = ${first!.warehouse_id}
+      AND product_id = (SELECT product_id FROM products WHERE slug = '${slug}' AND tenant_id = 'ortavia');`,
+  );
+  expect(await told(first!.warehouse_id)).toEqual({
+    priceDisplay: 1.99,
+    priceStandardDisplay: null,
+    priorPrice30: null,
+    cut: undefined,
+  });
 });
