@@ -59,7 +59,7 @@ const groups = {
   dialogs: [
     'src/views/cart/CartDrawer.tsx',
     'src/views/cart/RemovalDialog.tsx',
-    'src/views/cart/CartWarnings.tsx',
+    'src/views/messages/AwaitedMessages.tsx',
     'src/views/shell/Departments.tsx',
     'src/views/shell/LinksDrawer.tsx',
     'src/views/shell/HeaderAccount.tsx',

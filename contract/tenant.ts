@@ -1,3 +1,4 @@
+import type { ErrorCode } from './api/error-codes.ts';
 import type { SocialProviderName } from './api/account/social.ts';
 import type { DeliveryServiceId } from './api/shopping/delivery.ts';
 import type { PaymentTypeId } from './api/ordering/payment.ts';
@@ -111,6 +112,11 @@ interface TenantFeatures {
   publicTargets: readonly BottomBarTarget[];
   /** Quantities are saved as they change, or held until saved (CART-06, CART-07). */
   liveCart: boolean;
+  /**
+   * Messages of the shop that wait until the shopper has read them, whether they were sent as info, warning or error;
+   * for what must not be missed while a toast passes (ERR-06).
+   */
+  awaitedCodes: readonly ErrorCode[];
   /** Slots that are closed by now are shown too, as not available (SLOT-15). */
   showClosedSlots: boolean;
 }

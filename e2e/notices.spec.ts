@@ -1,6 +1,6 @@
 import { listenToAnnouncements } from './support/announced.ts';
 import { expect } from './support/test.ts';
-import { comeBack } from './support/prepared.ts';
+import { comeBack, putInCart } from './support/prepared.ts';
 import { addButton, dialog, openCart, quantityOf, sayYes, visit } from './support/shopper.ts';
 import { test } from './support/shared-shop.ts';
 import type { Locator } from '@playwright/test';
@@ -23,7 +23,45 @@ test('ERR-09, ERR-10: a line that is taken away is told of once, by one toast, w
   await expect(notices).not.toHaveText('');
   // Toasts come one after the other: when there is none left, all have been seen.
   await expect(notices).toHaveText('');
-  expect(await announced()).toEqual(['Penne rigate: tolto dal carrello']);
+  expect(await announced()).toEqual(['Penne rigate: tolto dal carrelloAnnulla']);
+});
+
+test.describe('what was done by mistake', () => {
+  test.use({ brandName: 'passolesto' });
+
+  test('ERR-08, CART-14, ERR-10: an addition, a removal and an emptied cart are undone by the button of the toast', async ({
+    page,
+  }) => {
+    await comeBack(page, { login: 'demo@passolesto.example', to: '/product/penne-rigate-500-g' });
+    const main = page.getByRole('main');
+    const undo = page.getByRole('region', { name: 'Notifiche' }).getByRole('button', { name: 'Annulla' });
+    await addButton(page, 'Penne rigate').click();
+    await expect(quantityOf(page, 'Penne rigate')).toHaveValue('1');
+    await undo.click();
+    await expect(addButton(page, 'Penne rigate')).toBeVisible();
+
+    await putInCart(page, [
+      ['penne-rigate-500-g', 3],
+      ['burrata-250-g', 1],
+    ]);
+    await visit(page, '/cart/');
+    await main.getByRole('button', { name: 'Rimuovi Penne rigate' }).click();
+    await sayYes(page);
+    await expect(main.getByRole('button', { name: 'Rimuovi Penne rigate' })).toHaveCount(0);
+    await undo.press('Enter');
+    await expect(quantityOf(page, 'Penne rigate')).toHaveValue('3');
+    await expect(undo).toHaveCount(0);
+
+    await main.getByRole('button', { name: 'Svuota il carrello' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'No', exact: true }).click();
+    await expect(quantityOf(page, 'Penne rigate')).toHaveValue('3');
+    await main.getByRole('button', { name: 'Svuota il carrello' }).click();
+    await sayYes(page);
+    await expect(main.getByRole('link', { name: 'Vedi le offerte' })).toBeVisible();
+    await undo.click();
+    await expect(quantityOf(page, 'Penne rigate')).toHaveValue('3');
+    await expect(main.getByRole('button', { name: /^Rimuovi / })).toHaveCount(2);
+  });
 });
 
 test('SLOT-19: who looks at the shop of a day to come is told so, and sees its slots', async ({ page }) => {

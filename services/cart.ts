@@ -32,6 +32,8 @@ export interface CartService {
   update(line: { itemId: number; quantity: number }, options?: CallOptions): Promise<CartAnswer>;
   /** A line by its id, a packaging product by its own. */
   remove(line: { itemId: number } | { productId: number }, options?: CallOptions): Promise<CartAnswer>;
+  /** Every one of these lines, which are not none. */
+  removeAll(itemIds: readonly number[], options?: CallOptions): Promise<CartAnswer>;
   saveInfo(info: { property: CartInfoProperty; value: string }, options?: CallOptions): Promise<CartAnswer>;
   acceptAlternatives(line: { itemId: number; accepts: boolean }, options?: CallOptions): Promise<CartAnswer>;
   restriction(options?: CallOptions): Promise<PurchaseRestriction>;
@@ -71,6 +73,14 @@ export function createCartService({
       ),
     remove: (line, options) =>
       ledger.write(() => client.call(deleteFromCart, { ...withSectors, items: [line] }, options)),
+    removeAll: (itemIds, options) =>
+      ledger.write(() =>
+        client.call(
+          deleteFromCart,
+          { ...withSectors, items: itemIds.map((itemId) => ({ itemId })) },
+          options,
+        ),
+      ),
     saveInfo: ({ property, value }, options) =>
       ledger.write(() =>
         client.call(

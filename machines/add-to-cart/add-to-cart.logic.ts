@@ -1,8 +1,9 @@
-import { assign } from 'xstate';
+import { assign, emit } from 'xstate';
 import { sumOfQuantities } from '../../contract/rules/quantity/quantity-sum.ts';
 import { failureGuards, isRefusedFor } from '../failure.logic.ts';
 import { chooseLess, chooseMore, chooseTyped } from '../../contract/rules/quantity/quantity-choice.ts';
 import { addToCartMachine } from './add-to-cart.machine.ts';
+import { additionOf } from './addition.logic.ts';
 import type { AddToCartContext, AddToCartRequest, ProductRequest } from './add-to-cart.types.ts';
 
 /** What a request asks for: what is known of a product besides may have changed since. */
@@ -42,6 +43,11 @@ export const addToCartLogic = addToCartMachine.provide({
     })),
     enqueue: assign(({ context: { queue } }, { request }: { request: AddToCartRequest }) => ({
       queue: enqueued(queue, request),
+    })),
+    emitFailure: emit(({ context: { pending } }, { error }: { error: unknown }) => ({
+      type: 'failure.raised' as const,
+      ...additionOf(pending),
+      error,
     })),
     stepUp: assign((at) => choose(at, chooseMore)),
     stepDown: assign((at) => choose(at, chooseLess)),

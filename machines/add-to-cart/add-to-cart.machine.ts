@@ -68,9 +68,10 @@ export const addToCartMachine = setup({
     markOutcomeUnknown: assign({ unconfirmed: ({ context }) => keyed(context) }),
     clearUnconfirmed: assign({ unconfirmed: null }),
     openGate: emit((_, { gate }: { gate: Gate }) => ({ type: 'gate.opened' as const, gate })),
-    emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
+    emitCartAnswered: emit(({ context }, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
       answer,
+      request: context.pending,
     })),
     emitCartAdded: emit((_, { request, answer }: { request: AddToCartRequest | null; answer: CartAnswer }) =>
       request === null
@@ -78,16 +79,14 @@ export const addToCartMachine = setup({
         : {
             type: 'cart.added' as const,
             request,
+            answer,
             hadMessages: answer.infos.length + answer.warnings.length > 0,
             isWhole: answer.warnings.length === 0,
           },
     ),
     emitOutcomeUnknown: emit({ type: 'cart.outcomeUnknown' }),
-    emitFailure: emit((_, { error }: { error: unknown }) => ({
-      type: 'failure.raised' as const,
-      operation: 'addToCart' as const,
-      error,
-    })),
+    /** Says what failed of the pending request. */
+    emitFailure: {} as GivenAction<{ error: unknown }>,
   },
   guards: {
     needsLogin: ({ context }) => !context.isLoggedIn,
@@ -182,13 +181,13 @@ export const addToCartMachine = setup({
             },
             'cart.unavailable': {
               target: '#addToCart.idle',
-              actions: ['dropAll', { type: 'emitFailure', params: { error: 'network' } }],
+              actions: [{ type: 'emitFailure', params: { error: 'network' } }, 'dropAll'],
             },
           },
           after: {
             cartTimeout: {
               target: '#addToCart.idle',
-              actions: ['dropAll', { type: 'emitFailure', params: { error: 'timeout' } }],
+              actions: [{ type: 'emitFailure', params: { error: 'timeout' } }, 'dropAll'],
             },
           },
         },

@@ -254,8 +254,8 @@ describe('adding', () => {
     const answer = anAnswer(aCart(), { warnings: [{ text: 'Solo 3', code: null, field: null }] });
     await flow.add.latest().answer(answer);
     expect(flow.emitted).toEqual([
-      { type: 'cart.answered', answer },
-      { type: 'cart.added', request: penne, hadMessages: true, isWhole: false },
+      { type: 'cart.answered', answer, request: penne },
+      { type: 'cart.added', request: penne, answer, hadMessages: true, isWhole: false },
     ]);
   });
 
@@ -308,7 +308,7 @@ describe('adding', () => {
     flow.actor.send({ type: 'cart.add', request: penne });
     const error = refusal('errors.maxAcq', 'Massimo 24');
     await flow.add.latest().fail(error);
-    expect(flow.emitted).toEqual([{ type: 'failure.raised', operation: 'addToCart', error }]);
+    expect(flow.emitted).toEqual([{ type: 'failure.raised', operation: 'addToCart', subject: 11, error }]);
     expect(flow.actor.getSnapshot().value).toBe('idle');
   });
 
@@ -344,7 +344,7 @@ describe('adding', () => {
     flow.actor.send({ type: 'cart.add', request: penne });
     flow.clock.increment(12_000);
     expect(flow.emitted).toEqual([
-      { type: 'failure.raised', operation: 'addToCart', error: 'timeout' },
+      { type: 'failure.raised', operation: 'addToCart', subject: 11, error: 'timeout' },
       { type: 'cart.outcomeUnknown' },
     ]);
     flow.actor.send({ type: 'cart.add', request: { ...penne, requestId: 'key-again' } });
@@ -372,7 +372,12 @@ describe('adding', () => {
     flow.actor.send({ type: 'session.opened' });
     flow.clock.increment(16_000);
     expect(flow.actor.getSnapshot().value).toBe('idle');
-    expect(flow.emitted.at(-1)).toEqual({ type: 'failure.raised', operation: 'addToCart', error: 'timeout' });
+    expect(flow.emitted.at(-1)).toEqual({
+      type: 'failure.raised',
+      operation: 'addToCart',
+      subject: 11,
+      error: 'timeout',
+    });
   });
 });
 

@@ -79,13 +79,26 @@ interface AddToCartEvents {
 }
 export type AddToCartEvent = EventOf<AddToCartEvents>;
 
+/** What was to be added, as it is told when it fails (ERR-11); `subject` is the id of product, order or list. */
+export interface Addition {
+  operation: 'addToCart' | 'addFromOrder' | 'addFromList';
+  subject: number | null;
+}
+
 export type AddToCartEmitted =
   | { type: 'gate.opened'; gate: Gate }
-  | { type: 'cart.answered'; answer: CartAnswer }
+  /** `request` is what was added; nothing where it is not known any more. */
+  | { type: 'cart.answered'; answer: CartAnswer; request: AddToCartRequest | null }
   | { type: 'cart.outcomeUnknown' }
   /** `isWhole`: the shop left nothing of it out, and trimmed nothing. */
-  | { type: 'cart.added'; request: AddToCartRequest; hadMessages: boolean; isWhole: boolean }
-  | { type: 'failure.raised'; operation: 'addToCart'; error: unknown };
+  | {
+      type: 'cart.added';
+      request: AddToCartRequest;
+      answer: CartAnswer;
+      hadMessages: boolean;
+      isWhole: boolean;
+    }
+  | ({ type: 'failure.raised'; error: unknown } & Addition);
 
 declare module '../emitted.types.ts' {
   interface EmittedByFlow {

@@ -2,6 +2,7 @@ import { assign } from 'xstate';
 import type { QuantityResult } from '../../contract/rules/quantity/quantity-result.ts';
 import { minusQuantity, plusQuantity } from '../../contract/rules/quantity/quantity-step.ts';
 import { sellingTerms } from '../../contract/rules/quantity/selling-terms.ts';
+import { quantityAbove } from '../../contract/rules/quantity/quantity-sum.ts';
 import { failureGuards } from '../failure.logic.ts';
 import { typedFor } from '../../contract/rules/quantity/quantity-choice.ts';
 import { cartLineMachine } from './cart-line.machine.ts';
@@ -22,6 +23,10 @@ export const cartLineLogic = cartLineMachine.provide({
   actions: {
     stepUp: assign(({ context }) => outcome(plusQuantity(termsOf(context), context.wanted))),
     stepDown: assign(({ context }) => outcome(minusQuantity(termsOf(context), context.wanted))),
+    takeBack: assign(({ context: { wanted } }, { quantity }: { quantity: number }) => ({
+      wanted: quantityAbove(wanted, quantity),
+      hint: null,
+    })),
     assignTyped: assign(({ context }, { text }: { text: string }) => outcome(typed(context, text))),
   },
   guards: {

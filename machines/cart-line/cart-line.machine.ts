@@ -1,9 +1,14 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { Product } from '../../contract/api/shopping/product.ts';
 import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
-import type { CartLineContext, CartLineEmitted, CartLineEvent, CartLineInput } from './cart-line.types.ts';
+import type {
+  CartLineContext,
+  CartLineEmitted,
+  CartLineEvent,
+  CartLineInput,
+  SyncedLine,
+} from './cart-line.types.ts';
 
 /**
  * One line of the cart: the wanted number is shown at once, saved after a quiet moment, one save in flight, the last
@@ -32,15 +37,19 @@ export const cartLineMachine = setup({
       saved: quantity,
       wanted: quantity,
     })),
-    assignSynced: assign((_, { product, quantity }: { product: Product; quantity: number }) => ({
+    assignSynced: assign((_, { product, quantity, infos }: SyncedLine) => ({
       product,
+      infos,
       saved: quantity,
       wanted: quantity,
     })),
-    assignSyncedSaved: assign((_, { product, quantity }: { product: Product; quantity: number }) => ({
+    assignSyncedSaved: assign((_, { product, quantity, infos }: SyncedLine) => ({
       product,
+      infos,
       saved: quantity,
     })),
+    /** So much less is wanted, at least nothing. */
+    takeBack: {} as GivenAction<{ quantity: number }>,
     markRemoved: assign({ wanted: 0 }),
     restoreSaved: assign({ wanted: ({ context }) => context.saved, hint: null }),
     sendAnswerToCart: sendTo(
@@ -52,19 +61,24 @@ export const cartLineMachine = setup({
       }),
     ),
     sendOutcomeUnknownToCart: sendTo(({ context }) => context.cart, { type: 'cart.outcomeUnknown' }),
-    emitMessages: emit((_, { answer }: { answer: CartAnswer }) => ({
+    emitMessages: emit(({ context }, { answer }: { answer: CartAnswer }) => ({
       type: 'messages.received' as const,
+      subject: context.product.productId,
       answer,
     })),
-    emitRemoved: emit(({ context }, { answer }: { answer: CartAnswer }) => ({
+    emitRemoved: emit(({ context: { product, infos, saved } }, { answer }: { answer: CartAnswer }) => ({
       type: 'line.removed' as const,
-      name: context.product.name,
+      product,
+      item: { productId: product.productId, quantity: saved, infos },
       hadMessages: answer.infos.length + answer.warnings.length > 0,
     })),
-    emitFailure: emit((_, failure: { operation: 'setProduct' | 'removeProduct'; error: unknown }) => ({
-      type: 'failure.raised' as const,
-      ...failure,
-    })),
+    emitFailure: emit(
+      ({ context: { product } }, failure: { operation: 'setProduct' | 'removeProduct'; error: unknown }) => ({
+        type: 'failure.raised' as const,
+        subject: product.productId,
+        ...failure,
+      }),
+    ),
   },
   guards: {
     asksRemoval: {} as GivenGuard<{ step: 'down' } | { step: 'typed'; text: string }>,
@@ -108,6 +122,11 @@ export const cartLineMachine = setup({
           },
         ],
         'line.remove': { target: 'awaitingRemoval', meta: { req: ['CART-04'] } },
+        'addition.undo': {
+          target: '.judging',
+          actions: { type: 'takeBack', params: ({ event }) => event },
+          meta: { req: ['ERR-08'] },
+        },
         'line.synced': [
           { guard: 'isUnsaved', actions: { type: 'assignSyncedSaved', params: ({ event }) => event } },
           { actions: { type: 'assignSynced', params: ({ event }) => event } },
@@ -219,6 +238,10 @@ export const cartLineMachine = setup({
           { actions: { type: 'assignTyped', params: ({ event }) => event } },
         ],
         'line.remove': { target: 'awaitingRemoval' },
+        'addition.undo': {
+          actions: { type: 'takeBack', params: ({ event }) => event },
+          meta: { req: ['ERR-08'] },
+        },
       },
     },
     awaitingRemoval: {

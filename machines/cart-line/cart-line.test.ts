@@ -24,7 +24,15 @@ function start({
     cartLineLogic.provide({ actors: { saveLine: save.logic, removeLine: remove.logic } }),
     {
       clock,
-      input: { itemId: 101, cart, product, customWeight: null, saved, isLive },
+      input: {
+        itemId: 101,
+        cart,
+        product,
+        customWeight: null,
+        infos: { accept_alternatives: 'true' },
+        saved,
+        isLive,
+      },
     },
   );
   const emitted: CartLineEmitted[] = [];
@@ -102,7 +110,7 @@ describe('saving', () => {
     const error = refusal('errors.maxClass');
     await line.save.latest().fail(error);
     expect(line.wanted()).toBe(2);
-    expect(line.emitted).toEqual([{ type: 'failure.raised', operation: 'setProduct', error }]);
+    expect(line.emitted).toEqual([{ type: 'failure.raised', operation: 'setProduct', subject: 11, error }]);
     expect(line.told).toEqual([{ type: 'cart.outcomeUnknown' }]);
   });
 
@@ -149,10 +157,20 @@ describe('saving', () => {
 
   test('the server’s truth of an untouched line is followed; of a changed one it is only learnt', () => {
     const line = start();
-    line.actor.send({ type: 'line.synced', product: aProduct(), quantity: 7 });
+    line.actor.send({
+      type: 'line.synced',
+      product: aProduct(),
+      quantity: 7,
+      infos: { accept_alternatives: 'true' },
+    });
     expect(line.wanted()).toBe(7);
     line.actor.send(increase);
-    line.actor.send({ type: 'line.synced', product: aProduct(), quantity: 5 });
+    line.actor.send({
+      type: 'line.synced',
+      product: aProduct(),
+      quantity: 5,
+      infos: { accept_alternatives: 'true' },
+    });
     expect(line.wanted()).toBe(8);
   });
 });
@@ -237,8 +255,13 @@ describe('removal', () => {
     expect(line.actor.getSnapshot().status).toBe('done');
     expect(line.told).toEqual([{ type: 'cart.answered', answer, itemId: 101 }]);
     expect(line.emitted).toEqual([
-      { type: 'messages.received', answer },
-      { type: 'line.removed', name: 'Penne rigate', hadMessages: false },
+      { type: 'messages.received', answer, subject: 11 },
+      {
+        type: 'line.removed',
+        product: aProduct(),
+        item: { productId: 11, quantity: 2, infos: { accept_alternatives: 'true' } },
+        hadMessages: false,
+      },
     ]);
   });
 

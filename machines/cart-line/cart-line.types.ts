@@ -1,5 +1,6 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { CartItem, ListedProduct } from '../../contract/api/shopping/cart.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import type { QuantityHint } from '../../contract/rules/quantity/quantity-result.ts';
 import type { EventOf } from '../chart.types.ts';
@@ -15,6 +16,8 @@ export interface CartLineContext {
   cart: ActorRef<Snapshot<unknown>, CartLineReport>;
   product: Product;
   customWeight: string | null;
+  /** Chosen options, and whether something else may come: what puts the line back as it was. */
+  infos: CartItem['cartItemInfo'];
   /** The quantity the server has, in pieces or in the selling unit. */
   saved: number;
   /** The quantity the shopper wants: shown at once. */
@@ -27,15 +30,24 @@ export interface CartLineContext {
   isLive: boolean;
 }
 
+/** What the server's cart has of a line. */
+export interface SyncedLine {
+  product: Product;
+  quantity: number;
+  infos: CartItem['cartItemInfo'];
+}
+
 interface CartLineEvents {
   'quantity.increase': object;
   'quantity.decrease': object;
   'quantity.entered': { text: string };
   'line.remove': object;
+  /** What was added to this line is taken back: so much less of it, without a question. */
+  'addition.undo': { quantity: number };
   'removal.confirm': object;
   'removal.dismiss': object;
   /** The server's truth of this line, from whatever call. */
-  'line.synced': { product: Product; quantity: number };
+  'line.synced': SyncedLine;
   /** The server's cart has this line no more. */
   'line.gone': object;
   'line.save': object;
@@ -48,9 +60,10 @@ export type CartLineEvent = EventOf<CartLineEvents>;
 
 export type CartLineEmitted =
   /** What the server said about a write of this line. */
-  | { type: 'messages.received'; answer: CartAnswer }
-  | { type: 'line.removed'; name: string; hadMessages: boolean }
-  | { type: 'failure.raised'; operation: 'setProduct' | 'removeProduct'; error: unknown };
+  | { type: 'messages.received'; answer: CartAnswer; subject: number }
+  /** `item` puts it back. */
+  | { type: 'line.removed'; product: Product; item: ListedProduct; hadMessages: boolean }
+  | { type: 'failure.raised'; operation: 'setProduct' | 'removeProduct'; subject: number; error: unknown };
 
 declare module '../emitted.types.ts' {
   interface EmittedByFlow {
@@ -60,5 +73,5 @@ declare module '../emitted.types.ts' {
 
 export type CartLineInput = Pick<
   CartLineContext,
-  'itemId' | 'cart' | 'product' | 'customWeight' | 'saved' | 'isLive'
+  'itemId' | 'cart' | 'product' | 'customWeight' | 'infos' | 'saved' | 'isLive'
 >;

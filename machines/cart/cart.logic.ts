@@ -28,7 +28,12 @@ export const cartLogic = cartMachine.provide({
         const item = now.get(itemId);
         if (item === undefined) line.send({ type: 'line.gone' });
         else if (itemId !== writer || !isSameProduct(item, before.get(itemId)))
-          line.send({ type: 'line.synced', product: item.product, quantity: effectiveQuantity(item) });
+          line.send({
+            type: 'line.synced',
+            product: item.product,
+            quantity: effectiveQuantity(item),
+            infos: item.cartItemInfo,
+          });
       }
     },
     trackLines: assign(({ context, spawn, self }) => {
@@ -44,6 +49,7 @@ export const cartLogic = cartMachine.provide({
               cart: self,
               product,
               customWeight: cartItemInfo.customWeight ?? null,
+              infos: cartItemInfo,
               saved: effectiveQuantity(item),
               isLive: context.isLive,
             },

@@ -1,50 +1,42 @@
-import { assign, setup } from 'xstate';
-import type { EventOf } from '../chart.types.ts';
+import { assign, emit, setup } from 'xstate';
+import type {
+  AwaitedMessage,
+  Notice,
+  NotificationsContext,
+  NotificationsEmitted,
+  NotificationsEvent,
+} from './notifications.types.ts';
 
-/** A message ready to show; `lifetime` in ms, null stays until closed (ERR-09). */
-export interface Notice {
-  id: string;
-  tone: 'success' | 'info' | 'error';
-  text: string;
-  lifetime: number | null;
-  /** There was no network: a message for when there is one again (B-40). */
-  isOfNetwork?: true;
-}
+/** Whether both tell of the same thing done to the same: one of them is true no more. */
+const isAbout = ({ about }: Notice, other: string | undefined): boolean =>
+  about !== undefined && about === other;
 
-export interface NotificationsContext {
-  shown: Notice | null;
-  waiting: readonly Notice[];
-  /** Notices that stay until closed. */
-  persistent: readonly Notice[];
-  /** What the shop changed in the cart, in words (CART-19). */
-  warnings: readonly string[];
-}
-
-interface NotificationsEvents {
-  'notice.show': { notice: Notice };
-  'notice.close': { id: string };
-  'warnings.show': { texts: readonly string[] };
-  /** The shopper has read them. */
-  'warnings.close': object;
-  /** Pointer or focus rests on the toast. */
-  'toast.pause': object;
-  'toast.resume': object;
-}
-export type NotificationsEvent = EventOf<NotificationsEvents>;
+const isNew = (awaited: readonly AwaitedMessage[], { text }: AwaitedMessage): boolean =>
+  awaited.every((known) => known.text !== text);
 
 /**
- * Toasts one after the other, at most five waiting; errors beside them until closed; warnings together in a dialog
- * (SHELL-11, ERR-08, ERR-09, CART-19).
+ * Toasts one after the other, at most five waiting; errors beside them until closed; what waits for an answer together
+ * in a dialog. Never two that contradict each other: a failure takes back the success of the same that is shown or
+ * waits, a success the error that stays (SHELL-11, ERR-06, ERR-08, ERR-09, CART-19).
  */
 export const notificationsMachine = setup({
   types: {
     context: {} as NotificationsContext,
     events: {} as NotificationsEvent,
+    emitted: {} as NotificationsEmitted,
     transitionMeta: {} as { req: readonly string[] },
   },
   actions: {
     addPersistent: assign(({ context }, { notice }: { notice: Notice }) => ({
       persistent: [...context.persistent.filter(({ text }) => text !== notice.text), notice].slice(-5),
+    })),
+    /** Successes that wait tell of what failed since. */
+    withdrawSuccesses: assign(({ context }, { notice }: { notice: Notice }) => ({
+      waiting: context.waiting.filter((waiting) => !isAbout(waiting, notice.about)),
+    })),
+    /** Errors that stay tell of what went well since. */
+    withdrawErrors: assign(({ context }, { about }: { about: string | undefined }) => ({
+      persistent: context.persistent.filter((notice) => !isAbout(notice, about)),
     })),
     assignShown: assign((_, { notice }: { notice: Notice }) => ({ shown: notice })),
     enqueue: assign(({ context }, { notice }: { notice: Notice }) => ({
@@ -54,33 +46,57 @@ export const notificationsMachine = setup({
       shown: context.waiting[0] ?? null,
       waiting: context.waiting.slice(1),
     })),
-    addWarnings: assign(({ context }, { texts }: { texts: readonly string[] }) => ({
-      warnings: [...context.warnings.filter((text) => !texts.includes(text)), ...texts],
+    awaitAnswer: assign(({ context }, { messages }: { messages: readonly AwaitedMessage[] }) => ({
+      awaited: messages.reduce<readonly AwaitedMessage[]>(
+        (awaited, message) => (isNew(awaited, message) ? [...awaited, message] : awaited),
+        context.awaited,
+      ),
     })),
-    removeWarnings: assign({ warnings: [] }),
+    removeAwaited: assign({ awaited: [] }),
     removePersistent: assign(({ context }, { id }: { id: string }) => ({
       persistent: context.persistent.filter((notice) => notice.id !== id),
     })),
+    /** What could be undone was another shopper's. */
+    dropActs: assign(({ context }) => ({
+      waiting: context.waiting.filter(({ action }) => action === undefined),
+    })),
+    emitAct: emit(({ context: { shown } }) => {
+      if (shown?.action === undefined)
+        throw new Error('a toast with an action is shown before it is pressed');
+      return { type: 'notice.acted' as const, act: shown.action.act };
+    }),
   },
   guards: {
     isPersistent: (_, { notice }: { notice: Notice }) => notice.lifetime === null,
     isShown: ({ context }, { id }: { id: string }) => context.shown?.id === id,
+    canAct: ({ context: { shown } }, { id }: { id: string }) =>
+      shown?.id === id && shown.action !== undefined,
+    /** What is shown went wrong since. */
+    isTakenBack: ({ context: { shown } }, { notice }: { notice: Notice }) =>
+      notice.lifetime === null && shown !== null && isAbout(shown, notice.about),
     hasWaiting: ({ context }) => context.waiting.length > 0,
+    isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
+    isActLost: ({ context: { shown } }, { reason }: { reason: string }) =>
+      reason !== 'expired' && shown?.action !== undefined,
   },
   delays: {
     lifetime: ({ context }) => context.shown?.lifetime ?? 3000,
   },
 }).createMachine({
   id: 'notifications',
-  context: { shown: null, waiting: [], persistent: [], warnings: [] },
+  context: { shown: null, waiting: [], persistent: [], awaited: [] },
   initial: 'idle',
   on: {
     'notice.close': { actions: { type: 'removePersistent', params: ({ event }) => event } },
-    'warnings.show': {
-      actions: { type: 'addWarnings', params: ({ event }) => event },
-      meta: { req: ['CART-19'] },
+    'operation.done': {
+      actions: { type: 'withdrawErrors', params: ({ event }) => event },
+      meta: { req: ['ERR-09'] },
     },
-    'warnings.close': { actions: 'removeWarnings', meta: { req: ['CART-19'] } },
+    'messages.await': {
+      actions: { type: 'awaitAnswer', params: ({ event }) => event },
+      meta: { req: ['ERR-06', 'CART-19'] },
+    },
+    'messages.read': { actions: 'removeAwaited', meta: { req: ['ERR-06', 'CART-19'] } },
   },
   states: {
     idle: {
@@ -93,48 +109,71 @@ export const notificationsMachine = setup({
             meta: { req: ['ERR-09'] },
           },
           {
-            target: 'showing',
-            actions: { type: 'assignShown', params: ({ event }) => event },
+            target: 'toasting',
+            actions: [
+              { type: 'withdrawErrors', params: ({ event }) => ({ about: event.notice.about }) },
+              { type: 'assignShown', params: ({ event }) => event },
+            ],
             meta: { req: ['SHELL-11'] },
           },
         ],
       },
     },
     next: {
-      always: [{ guard: 'hasWaiting', target: 'showing', actions: 'showNext' }, { target: 'idle' }],
+      always: [{ guard: 'hasWaiting', target: 'toasting', actions: 'showNext' }, { target: 'idle' }],
     },
-    showing: {
-      after: { lifetime: { target: 'next', meta: { req: ['SHELL-11', 'ERR-08'] } } },
+    toasting: {
+      initial: 'showing',
       on: {
-        'toast.pause': { target: 'paused', meta: { req: ['ERR-09'] } },
         'notice.show': [
           {
-            guard: { type: 'isPersistent', params: ({ event }) => event },
-            actions: { type: 'addPersistent', params: ({ event }) => event },
+            guard: { type: 'isTakenBack', params: ({ event }) => event },
+            target: 'next',
+            actions: [
+              { type: 'withdrawSuccesses', params: ({ event }) => event },
+              { type: 'addPersistent', params: ({ event }) => event },
+            ],
+            meta: { req: ['ERR-09'] },
           },
-          { actions: { type: 'enqueue', params: ({ event }) => event }, meta: { req: ['ERR-08'] } },
+          {
+            guard: { type: 'isPersistent', params: ({ event }) => event },
+            actions: [
+              { type: 'withdrawSuccesses', params: ({ event }) => event },
+              { type: 'addPersistent', params: ({ event }) => event },
+            ],
+          },
+          {
+            actions: [
+              { type: 'withdrawErrors', params: ({ event }) => ({ about: event.notice.about }) },
+              { type: 'enqueue', params: ({ event }) => event },
+            ],
+            meta: { req: ['ERR-08'] },
+          },
         ],
         'notice.close': [
           { guard: { type: 'isShown', params: ({ event }) => event }, target: 'next' },
           { actions: { type: 'removePersistent', params: ({ event }) => event } },
+        ],
+        'notice.act': {
+          guard: { type: 'canAct', params: ({ event }) => event },
+          target: 'next',
+          actions: 'emitAct',
+          meta: { req: ['ERR-08'] },
+        },
+        'session.closed': [
+          { guard: { type: 'isActLost', params: ({ event }) => event }, target: 'next', actions: 'dropActs' },
+          { guard: { type: 'isLost', params: ({ event }) => event }, actions: 'dropActs' },
         ],
       },
-    },
-    paused: {
-      description: 'Pointer or focus rests on the toast: its lifetime does not run.',
-      on: {
-        'toast.resume': { target: 'showing' },
-        'notice.show': [
-          {
-            guard: { type: 'isPersistent', params: ({ event }) => event },
-            actions: { type: 'addPersistent', params: ({ event }) => event },
-          },
-          { actions: { type: 'enqueue', params: ({ event }) => event } },
-        ],
-        'notice.close': [
-          { guard: { type: 'isShown', params: ({ event }) => event }, target: 'next' },
-          { actions: { type: 'removePersistent', params: ({ event }) => event } },
-        ],
+      states: {
+        showing: {
+          after: { lifetime: { target: '#notifications.next', meta: { req: ['SHELL-11', 'ERR-08'] } } },
+          on: { 'toast.pause': { target: 'paused', meta: { req: ['ERR-09'] } } },
+        },
+        paused: {
+          description: 'Pointer or focus rests on the toast: its lifetime does not run.',
+          on: { 'toast.resume': { target: 'showing' } },
+        },
       },
     },
   },

@@ -1,10 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Notice, notificationsMachine } from './notifications.machine.ts';
+import type { notificationsMachine } from './notifications.machine.ts';
+import type { AwaitedMessage, Notice } from './notifications.types.ts';
 
 type Notifications = SnapshotFrom<typeof notificationsMachine>;
 
 export const shownNotice = (notifications: Notifications): Notice | null => notifications.context.shown;
 export const persistentNotices = (notifications: Notifications): readonly Notice[] =>
   notifications.context.persistent;
-export const cartWarnings = (notifications: Notifications): readonly string[] =>
-  notifications.context.warnings;
+export const awaitedMessages = (notifications: Notifications): readonly AwaitedMessage[] =>
+  notifications.context.awaited;

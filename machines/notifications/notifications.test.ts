@@ -1,11 +1,14 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { notificationsMachine, type Notice } from './notifications.machine.ts';
-import { shownNotice, persistentNotices } from './notifications.selectors.ts';
+import { notificationsMachine } from './notifications.machine.ts';
+import type { AwaitedMessage, Notice, NoticeAct } from './notifications.types.ts';
+import { awaitedMessages, shownNotice, persistentNotices } from './notifications.selectors.ts';
 
 function start() {
   const clock = new SimulatedClock();
   const actor = createActor(notificationsMachine, { clock }).start();
+  const acted: NoticeAct[] = [];
+  actor.on('notice.acted', ({ act }) => void acted.push(act));
   const notice = (id: string, given: Partial<Notice> = {}): Notice => ({
     id,
     tone: 'success',
@@ -19,6 +22,13 @@ function start() {
     clock,
     show,
     notice,
+    act: (id: string) => actor.send({ type: 'notice.act', id }),
+    acted: () => acted,
+    done: (about: string) => actor.send({ type: 'operation.done', about }),
+    leave: (reason: 'logout' | 'expired') => actor.send({ type: 'session.closed', reason }),
+    ask: (...messages: readonly AwaitedMessage[]) => actor.send({ type: 'messages.await', messages }),
+    read: () => actor.send({ type: 'messages.read' }),
+    awaited: () => awaitedMessages(actor.getSnapshot()),
     close: (id: string) => actor.send({ type: 'notice.close', id }),
     hold: () => actor.send({ type: 'toast.pause' }),
     release: () => actor.send({ type: 'toast.resume' }),
@@ -102,6 +112,86 @@ describe('a toast', () => {
     show('b');
     close('a');
     expect(shown()).toBe('b');
+  });
+});
+
+describe('a toast that can be undone', () => {
+  const act: NoticeAct = { does: 'putBack', items: [{ productId: 7, quantity: 2, infos: {} }] };
+  const undoable = { lifetime: 5000, action: { label: 'Annulla', act } };
+
+  test('ERR-08: pressed it is done once, and the next toast comes', () => {
+    const { show, act: press, acted, shown } = start();
+    show('a', undoable);
+    show('b');
+    press('a');
+    press('a');
+    expect([acted(), shown()]).toEqual([[act], 'b']);
+  });
+
+  test('ERR-08: held in focus it can be pressed at any time, and not after it went', () => {
+    const { clock, show, hold, release, act: press, acted, shown } = start();
+    show('a', undoable);
+    hold();
+    clock.increment(60_000);
+    expect(shown()).toBe('a');
+    release();
+    clock.increment(5_000);
+    press('a');
+    expect([acted(), shown()]).toEqual([[], null]);
+  });
+
+  test('SES-08: it goes with whoever logs out, shown or waiting, and stays through an expiry', () => {
+    const { show, leave, shown, close } = start();
+    show('a', undoable);
+    show('b', undoable);
+    show('c');
+    leave('expired');
+    expect(shown()).toBe('a');
+    leave('logout');
+    expect(shown()).toBe('c');
+    close('c');
+    expect(shown()).toBeNull();
+  });
+});
+
+describe('never two that contradict each other', () => {
+  const about = 'removeProduct 7';
+
+  test('ERR-09: an error goes when the same went well, told by a toast or not; others stay', () => {
+    const { show, done, persistent } = start();
+    show('other', { ...sticky, text: 'altro', about: 'removeProduct 8' });
+    show('e1', { ...sticky, about });
+    show('a', { about });
+    expect(persistent().map(({ id }) => id)).toEqual(['other']);
+    show('e2', { ...sticky, about });
+    done(about);
+    expect(persistent().map(({ id }) => id)).toEqual(['other']);
+  });
+
+  test('ERR-09: a success goes when the same failed after it, shown or waiting; others stay', () => {
+    const { show, shown, close, persistent } = start();
+    show('a', { about });
+    show('b');
+    show('c', { about });
+    show('e1', { ...sticky, about });
+    expect([shown(), persistent().map(({ id }) => id)]).toEqual(['b', ['e1']]);
+    close('b');
+    expect(shown()).toBeNull();
+  });
+});
+
+describe('what waits for an answer', () => {
+  test('ERR-06, CART-19: comes together, once each, and stays until it is read', () => {
+    const { clock, ask, read, awaited } = start();
+    ask({ text: 'Ne restano 3', of: 'cart' });
+    ask({ text: 'L’ordine è in viaggio', of: 'other' }, { text: 'Ne restano 3', of: 'cart' });
+    clock.increment(600_000);
+    expect(awaited()).toEqual([
+      { text: 'Ne restano 3', of: 'cart' },
+      { text: 'L’ordine è in viaggio', of: 'other' },
+    ]);
+    read();
+    expect(awaited()).toEqual([]);
   });
 });
 

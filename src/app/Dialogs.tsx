@@ -4,7 +4,7 @@ import { isBarcodeOpen } from '../../machines/barcode/barcode.selectors.ts';
 import { areCookiesReviewed } from '../../machines/cookie-consent/cookie-consent.selectors.ts';
 import { areLinksOpen, isCartOpen, isMenuOpen } from '../../machines/drawers/drawers.selectors.ts';
 import { isListSelectorOpen } from '../../machines/list-selector/list-selector.selectors.ts';
-import { cartWarnings } from '../../machines/notifications/notifications.selectors.ts';
+import { awaitedMessages } from '../../machines/notifications/notifications.selectors.ts';
 import { isLoginOpen } from '../../machines/session/session.selectors.ts';
 import { deliveryRef } from '../../machines/shop/shop.selectors.ts';
 import { paths } from '../routing/paths.ts';
@@ -17,7 +17,7 @@ const LoginDialog = onDemand(async () => (await dialogModules.login()).LoginDial
 const DeliveryDialogs = onDemand(async () => (await dialogModules.delivery()).DeliveryDialogs);
 const OptionsDialog = onDemand(async () => (await dialogModules.options()).OptionsDialog);
 const CartDrawer = onDemand(async () => (await dialogModules.cart()).CartDrawer);
-const CartWarnings = onDemand(async () => (await dialogModules.warnings()).CartWarnings);
+const AwaitedMessages = onDemand(async () => (await dialogModules.messages()).AwaitedMessages);
 const ListSelectorDialog = onDemand(async () => (await dialogModules.listSelector()).ListSelectorDialog);
 const BarcodeDialog = onDemand(async () => (await dialogModules.barcode()).BarcodeDialog);
 const LinksDrawer = onDemand(async () => (await dialogModules.links()).LinksDrawer);
@@ -36,9 +36,9 @@ export function Dialogs({ path }: { path: string }) {
   const menu = useSelector(flows.drawers, isMenuOpen);
   const links = useSelector(flows.drawers, areLinksOpen);
   const reviewsCookies = useSelector(flows.cookieConsent, areCookiesReviewed);
-  const hasWarnings = useSelector(
+  const hasMessages = useSelector(
     flows.notifications,
-    (notifications) => cartWarnings(notifications).length > 0,
+    (notifications) => awaitedMessages(notifications).length > 0,
   );
   // The flows keep what was open: it stands there again when the service is back.
   if (path === paths.serviceDown) return null;
@@ -52,7 +52,7 @@ export function Dialogs({ path }: { path: string }) {
       {delivery !== undefined && <DeliveryDialogs delivery={delivery} />}
       {product !== null && <OptionsDialog request={product} />}
       {selectsList && <ListSelectorDialog />}
-      {hasWarnings && <CartWarnings />}
+      {hasMessages && <AwaitedMessages />}
       {login && <LoginDialog />}
       {reviewsCookies && <CookieDialog />}
     </>

@@ -1,13 +1,22 @@
 import { msg } from '@lingui/core/macro';
+import { createActor } from 'xstate';
+import { cartEmptyingActors } from '../../machines/cart-emptying/cart-emptying.actors.ts';
+import { cartEmptyingLogic } from '../../machines/cart-emptying/cart-emptying.logic.ts';
 import { CartView } from '../views/cart/CartView.tsx';
 import type { PageModule } from '../routing/page.ts';
 import { plainHead } from '../routing/page-head.ts';
-import { staticPage } from '../routing/static-page.ts';
 
 export const page: PageModule = {
-  open: (deps) =>
-    staticPage(
-      () => <CartView />,
-      () => plainHead(deps.tenant, deps.words(msg`Carrello`)),
-    ),
+  open(deps) {
+    const emptying = createActor(cartEmptyingLogic.provide({ actors: cartEmptyingActors(deps) }));
+    return {
+      actors: { emptying },
+      start: () => emptying.start(),
+      stop: () => emptying.stop(),
+      follow: () => undefined,
+      render: () => <CartView emptying={emptying} />,
+      head: () => plainHead(deps.tenant, deps.words(msg`Carrello`)),
+      isSettled: () => true,
+    };
+  },
 };

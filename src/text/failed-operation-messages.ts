@@ -10,8 +10,11 @@ export type Operation =
   | 'setTimeslot'
   | 'cartInfo'
   | 'addToCart'
+  | 'addFromOrder'
+  | 'addFromList'
   | 'setProduct'
   | 'removeProduct'
+  | 'emptyCart'
   | 'saveInvoice'
   | 'cancelOrder'
   | 'returnOrder'
@@ -26,8 +29,11 @@ const words: Record<Operation, MessageDescriptor> = {
   setTimeslot: msg`Non siamo riusciti a impostare la fascia oraria. Riprova.`,
   cartInfo: msg`Non siamo riusciti a salvare i dati del carrello. Riprova.`,
   addToCart: msg`Non siamo riusciti ad aggiungere il prodotto. Il carrello è com’era: riprova.`,
+  addFromOrder: msg`Non siamo riusciti ad aggiungere i prodotti dell’ordine. Il carrello è com’era: riprova.`,
+  addFromList: msg`Non siamo riusciti ad aggiungere i prodotti della lista. Il carrello è com’era: riprova.`,
   setProduct: msg`Non siamo riusciti a cambiare la quantità. Riprova.`,
   removeProduct: msg`Non siamo riusciti a togliere il prodotto. Riprova.`,
+  emptyCart: msg`Non siamo riusciti a svuotare il carrello. Riprova.`,
   saveInvoice: msg`Non siamo riusciti a salvare la fattura. Riprova.`,
   cancelOrder: msg`Non siamo riusciti ad annullare l’ordine. Riprova.`,
   returnOrder: msg`Non siamo riusciti a rimettere i prodotti nel carrello. Riprova.`,

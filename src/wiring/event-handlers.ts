@@ -1,11 +1,17 @@
 import type { I18n } from '@lingui/core';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import { additionOf } from '../../machines/add-to-cart/addition.logic.ts';
+import type { AddToCartRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
+import { lineRef } from '../../machines/cart/cart.selectors.ts';
+import type { NoticeAct } from '../../machines/notifications/notifications.types.ts';
 import { destinationOf, type DestinationEvent } from '../routing/destinations.ts';
 import { newUuid } from '../../services/uuid.ts';
 import { singleSignOnLogout } from '../routing/identity-paths.ts';
 import { paths } from '../routing/paths.ts';
 import type { VisitorFlows } from '../views/flows.ts';
 import type { EmittedEventHandlers, BroadcastEvent } from './emitted-events.ts';
-import { noticeTexts, type Notices } from './notices.ts';
+import { noticeTexts, type Done, type Notices, type SuccessDetails } from './notices.ts';
+import { undoOfAddition } from './undo-addition.ts';
 
 export interface EventHandlersDependencies {
   flows: Pick<VisitorFlows, 'shop' | 'addToCart' | 'cart' | 'session'>;
@@ -16,6 +22,19 @@ export interface EventHandlersDependencies {
   leave: (url: string) => void;
   rememberWord: (text: string) => void;
 }
+
+/** What was added, and what takes it out again. */
+const additionDetails = ({
+  request,
+  answer,
+}: {
+  request: AddToCartRequest | null;
+  answer: CartAnswer;
+}): SuccessDetails & { of: Done } => ({
+  of: additionOf(request),
+  undo: undoOfAddition(request, answer),
+  ...(request?.kind === 'product' && { product: request.product }),
+});
 
 /** What is done about every event a machine emits: it goes to other machines, or it touches the world. */
 export function createEventHandlers({
@@ -30,6 +49,16 @@ export function createEventHandlers({
   const go = (event: DestinationEvent) => {
     const { href, replace } = destinationOf(event);
     navigate(href, { replace });
+  };
+  /** What was asked for comes back, or goes, by the flows it went by. */
+  const undo = (act: NoticeAct) => {
+    if (act.does === 'takeOut')
+      lineRef(flows.cart.getSnapshot(), act.itemId)?.send({ type: 'addition.undo', quantity: act.quantity });
+    else
+      flows.addToCart.send({
+        type: 'cart.add',
+        request: { kind: 'products', requestId: newUuid(), items: act.items },
+      });
   };
   return {
     'session.opened': broadcast,
@@ -52,8 +81,8 @@ export function createEventHandlers({
     'delivery.fixed': (event) => flows.shop.send(event),
     'cart.outcomeUnknown': (event) => flows.cart.send(event),
     'cart.answered'(event) {
-      flows.cart.send(event);
-      notices.answered(event.answer);
+      flows.cart.send({ type: 'cart.answered', answer: event.answer });
+      notices.answered(event.answer, 'request' in event ? additionDetails(event) : {});
     },
 
     'cart.prepared': go,
@@ -100,16 +129,21 @@ export function createEventHandlers({
       go(event);
     },
 
-    'messages.received': ({ answer }) => notices.answered(answer),
+    'messages.received'({ answer, subject }) {
+      notices.done({ operation: 'setProduct', subject });
+      notices.answered(answer);
+    },
     'cart.added'(event) {
       broadcast(event);
-      const { request, hadMessages } = event;
+      const { request, answer, hadMessages } = event;
+      const details = additionDetails({ request, answer });
+      notices.done(details.of);
       if (hadMessages) return; // GATE-16
-      notices.success(i18n._(noticeTexts.added(request)));
+      notices.success(i18n._(noticeTexts.added(request)), details);
     },
     'list.changed'(event) {
       broadcast(event);
-      notices.success(i18n._(noticeTexts.listChanged(event)));
+      notices.success(i18n._(noticeTexts.listChanged(event)), { of: { operation: 'changeList' } });
     },
     'list.copied'(event) {
       notices.success(i18n._(noticeTexts.listCopied(event.name)));
@@ -123,24 +157,41 @@ export function createEventHandlers({
     // The cart knows the address by now: what is asked next is the slot there.
     'list.ordered': ({ listId }) =>
       flows.addToCart.send({ type: 'cart.add', request: { kind: 'list', requestId: newUuid(), listId } }),
-    'line.removed'({ name, hadMessages }) {
-      if (!hadMessages) notices.success(i18n._(noticeTexts.removed(name)));
+    'line.removed'({ product, item, hadMessages }) {
+      const of: Done = { operation: 'removeProduct', subject: product.productId };
+      notices.done(of);
+      if (hadMessages) return;
+      const undo = { does: 'putBack' as const, items: [item] };
+      notices.success(i18n._(noticeTexts.removed(product.name)), { of, undo, product });
     },
+    'cart.emptied'({ items }) {
+      notices.success(i18n._(noticeTexts.emptied), {
+        of: { operation: 'emptyCart' },
+        undo: { does: 'putBack', items },
+      });
+    },
+    'notice.acted': ({ act }) => undo(act),
     'address.saved'(event) {
       broadcast(event);
-      notices.success(i18n._(noticeTexts.addressSaved));
+      notices.success(i18n._(noticeTexts.addressSaved), { of: { operation: 'setAddress' } });
     },
     'point.chosen': broadcast,
     'address.used': () => flows.shop.send({ type: 'delivery.open', want: 'timeslot' }),
     'order.cancelled'(event) {
       broadcast(event);
-      notices.success(i18n._(noticeTexts.orderCancelled(event.orderId)));
+      notices.success(i18n._(noticeTexts.orderCancelled(event.orderId)), {
+        of: { operation: 'cancelOrder' },
+      });
     },
     'order.returned'({ warnings }) {
+      notices.done({ operation: 'returnOrder' });
       if (warnings.length > 0) notices.answered({ infos: [], warnings });
       else notices.success(i18n._(noticeTexts.orderAdded));
     },
     'slot.expired': () => notices.success(i18n._(noticeTexts.slotExpired)),
-    'failure.raised': ({ operation, error }) => notices.failure(operation, error),
+    'failure.raised'(event) {
+      const { operation, error } = event;
+      notices.failure({ operation, ...('subject' in event && { subject: event.subject }) }, error);
+    },
   };
 }

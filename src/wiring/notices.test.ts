@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { ServerMessage } from '../../contract/api/envelope.ts';
 import { ApiFailure } from '../../contract/api/failure.ts';
 import type { AddToCartRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
-import type { Notice } from '../../machines/notifications/notifications.machine.ts';
+import type { AwaitedMessage, Notice } from '../../machines/notifications/notifications.types.ts';
 import { anAnswer, aProduct } from '../../paths/fixtures/cart-fixtures.ts';
 import { createNotices, noticeTexts } from './notices.ts';
 
 function open() {
   const shown: Omit<Notice, 'id'>[] = [];
-  const warned: (readonly string[])[] = [];
+  const asked: (readonly AwaitedMessage[])[] = [];
+  const settled: string[] = [];
   const ids = new Set<string>();
   const notices = createNotices({
     i18n: setupI18n({ locale: 'it', messages: { it: {} } }),
@@ -17,18 +18,20 @@ function open() {
       ids.add(id);
       shown.push(notice);
     },
-    warn: (texts) => void warned.push(texts),
+    ask: (messages) => void asked.push(messages),
+    settle: (about) => void settled.push(about),
+    awaitedCodes: ['order.notDeletable'],
   });
-  return { notices, shown, warned, ids };
+  return { notices, shown, asked, settled, ids };
 }
 
 const message = (text: string, code: string | null = null): ServerMessage => ({ text, code, field: null });
 const success = (text: string) => ({ tone: 'success', text, lifetime: 3000 });
-const error = (text: string) => ({ tone: 'error', text, lifetime: null });
+const error = (text: string) => ({ tone: 'error', text, lifetime: null, about: 'setTimeslot' });
 
 describe('what a cart’s answer says', () => {
   test('ERR-05, SHELL-11, CART-19: infos pass after three seconds, warnings wait for the shopper', () => {
-    const { notices, shown, warned } = open();
+    const { notices, shown, asked } = open();
     notices.answered(
       anAnswer(undefined, {
         infos: [message('Carrello aggiornato')],
@@ -39,13 +42,89 @@ describe('what a cart’s answer says', () => {
       }),
     );
     expect(shown).toEqual([success('Carrello aggiornato')]);
-    expect(warned).toEqual([['Ne restano 3', 'Sale: esaurito']]);
+    expect(asked).toEqual([
+      [
+        { text: 'Ne restano 3', of: 'cart' },
+        { text: 'Sale: esaurito', of: 'cart' },
+      ],
+    ]);
   });
 
   test('ERR-05: without a warning nothing is asked of the shopper', () => {
-    const { notices, warned, shown, ids } = open();
+    const { notices, asked, shown, ids } = open();
     notices.answered(anAnswer(undefined, { infos: [message('Aggiornato'), message('Salvato')] }));
-    expect([warned, shown.length, ids.size]).toEqual([[], 2, 2]);
+    expect([asked, shown.length, ids.size]).toEqual([[], 2, 2]);
+  });
+});
+
+describe('what waits for an answer', () => {
+  const late = message('L’ordine è già in viaggio', 'order.notDeletable');
+  const words = 'Questo ordine non si può più annullare.';
+
+  test.each([
+    ['an info', { infos: [late, message('Salvato')], warnings: [] }, [success('Salvato')]],
+    ['a warning', { infos: [], warnings: [late] }, []],
+  ])('ERR-06: %s of a code of the brand, and no toast says it', (_what, answer, toasts) => {
+    const { notices, shown, asked } = open();
+    notices.answered(answer);
+    expect([asked, shown]).toEqual([[[{ text: words, of: 'other' }]], toasts]);
+  });
+
+  test('ERR-06: an error of a code of the brand, and no toast says it', () => {
+    const { notices, shown, asked } = open();
+    notices.failure({ operation: 'cancelOrder' }, new ApiFailure('refused', { messages: [late] }));
+    expect([asked, shown]).toEqual([[[{ text: words, of: 'other' }]], []]);
+  });
+});
+
+describe('a success', () => {
+  const undo = { does: 'putBack', items: [{ productId: 7, quantity: 2, infos: {} }] } as const;
+  const of = { operation: 'removeProduct', subject: 7 } as const;
+  const shownWith = {
+    ...success('Sale: tolto dal carrello'),
+    lifetime: 5000,
+    about: 'removeProduct 7',
+    action: { label: 'Annulla', act: undo },
+    picture: '/media/x-240.webp',
+  };
+
+  test('ERR-08: that can be undone stays five seconds, with the picture of its product', () => {
+    const { notices, shown } = open();
+    notices.success('Sale: tolto dal carrello', { of, undo, product: aProduct() });
+    expect(shown).toEqual([shownWith]);
+  });
+
+  test('ERR-08, GATE-16: told in the shop’s words it can be undone as well, once', () => {
+    const { notices, shown } = open();
+    const infos = [message('Sale: tolto dal carrello'), message('Hai uno sconto')];
+    notices.answered({ infos, warnings: [] }, { of, undo, product: aProduct() });
+    expect(shown).toEqual([shownWith, { ...success('Hai uno sconto'), about: 'removeProduct 7' }]);
+  });
+
+  test('ERR-09: is of the same as the failure it withdraws', () => {
+    const { notices, shown, settled } = open();
+    notices.failure(of, 'timeout');
+    notices.done(of);
+    expect([shown.map(({ about }) => about), settled]).toEqual([['removeProduct 7'], ['removeProduct 7']]);
+  });
+});
+
+describe('an operation that failed without a reason', () => {
+  test.each([
+    ['emptyCart', 'Non siamo riusciti a svuotare il carrello. Riprova.'],
+    [
+      'addFromOrder',
+      'Non siamo riusciti ad aggiungere i prodotti dell’ordine. Il carrello è com’era: riprova.',
+    ],
+    [
+      'addFromList',
+      'Non siamo riusciti ad aggiungere i prodotti della lista. Il carrello è com’era: riprova.',
+    ],
+    ['removeProduct', 'Non siamo riusciti a togliere il prodotto. Riprova.'],
+  ] as const)('ERR-11: %s has words of its own', (operation, words) => {
+    const { notices, shown } = open();
+    notices.failure({ operation }, 'timeout');
+    expect(shown.map(({ text }) => text)).toEqual([words]);
   });
 });
 
@@ -79,13 +158,13 @@ describe('a failure', () => {
     ],
   ])('ERR-09: stays until closed. %s', (_what, failure, words) => {
     const { notices, shown } = open();
-    notices.failure('setTimeslot', failure);
+    notices.failure({ operation: 'setTimeslot' }, failure);
     expect(shown).toEqual([error(words)]);
   });
 
   test('ERR-04, ERR-11, B-40: no network, which is not said beside being offline', () => {
     const { notices, shown } = open();
-    notices.failure('setTimeslot', new ApiFailure('network'));
+    notices.failure({ operation: 'setTimeslot' }, new ApiFailure('network'));
     const words = 'Non siamo riusciti a impostare la fascia oraria. Riprova.';
     expect(shown).toEqual([{ ...error(words), isOfNetwork: true }]);
   });
@@ -94,7 +173,10 @@ describe('a failure', () => {
     'SES-07, ERR-01: %s is said by the dialog or the page it leads to, once',
     (kind) => {
       const { notices, shown } = open();
-      notices.failure('addToCart', new ApiFailure(kind, { messages: [message('scaduta', 'auth.required')] }));
+      notices.failure(
+        { operation: 'addToCart' },
+        new ApiFailure(kind, { messages: [message('scaduta', 'auth.required')] }),
+      );
       expect(shown).toEqual([]);
     },
   );

@@ -42,6 +42,7 @@ export function openVisitorMachines({
 }: VisitorMachinesDependencies): VisitorShop {
   const shop = wireShop({
     ...outside,
+    awaitedCodes: tenant.features.awaitedCodes,
     machines: ({ emitting, connected }) => ({
       longLived: longLivedMachines({ services, session, emitting }),
       lazy: lazyMachines({

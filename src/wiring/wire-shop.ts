@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { createActor, type ActorOptions, type AnyActorLogic, type AnyActorRef } from 'xstate';
 import { shopLogic } from '../../machines/shop/shop.logic.ts';
 import type { ShopInput } from '../../machines/shop/shop.types.ts';
+import type { ErrorCode } from '../../contract/api/error-codes.ts';
 import type { ShopFlows } from '../views/flows.ts';
 import { connectedLogic, type Ties } from '../routing/connected-logic.ts';
 import { handleEmitted, type EmittedEvent } from './emitted-events.ts';
@@ -22,6 +23,8 @@ export interface ShopWiring {
   input: ShopInput;
   /** The clock of the machines; the device's own when absent. */
   clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>;
+  /** Codes of the brand whose messages wait for an answer (ERR-06). */
+  awaitedCodes: readonly ErrorCode[];
   i18n: I18n;
   navigate: (path: string, options: { replace: boolean }) => void;
   leave: (url: string) => void;
@@ -44,7 +47,7 @@ const hasEvery = (flows: Partial<SpawnedFlows>, names: readonly string[]): flows
   names.every((name) => name in flows);
 
 /** Builds the shop with every machine that lives as long as the app, tied to each other; nothing is started yet. */
-export function wireShop({ machines, input, clock, ...outside }: ShopWiring): WiredShop {
+export function wireShop({ machines, input, clock, awaitedCodes, ...outside }: ShopWiring): WiredShop {
   const bus = createEventBus();
   const handle = (event: EmittedEvent): void => handleEmitted(handlers, event);
   const listen = (actor: AnyActorRef): void => void actor.on('*', handle);
@@ -71,7 +74,9 @@ export function wireShop({ machines, input, clock, ...outside }: ShopWiring): Wi
     notices: createNotices({
       i18n: outside.i18n,
       show: (notice) => flows.notifications.send({ type: 'notice.show', notice }),
-      warn: (texts) => flows.notifications.send({ type: 'warnings.show', texts }),
+      settle: (about) => flows.notifications.send({ type: 'operation.done', about }),
+      ask: (messages) => flows.notifications.send({ type: 'messages.await', messages }),
+      awaitedCodes,
     }),
   });
   // The shop first: it knows the cart before a gate is opened in it.

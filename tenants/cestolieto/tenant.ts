@@ -114,6 +114,7 @@ export const tenant: Tenant = {
     bottomBarOnWeb: true,
     publicTargets: [],
     liveCart: true,
+    awaitedCodes: ['errors.maxClass', 'order.notDeletable'],
     showClosedSlots: false,
   },
 };

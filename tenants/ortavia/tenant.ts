@@ -99,6 +99,7 @@ export const tenant: Tenant = {
     bottomBarOnWeb: true,
     publicTargets: ['home', 'products'],
     liveCart: true,
+    awaitedCodes: ['errors.maxClass', 'order.notDeletable'],
     showClosedSlots: false,
   },
 };

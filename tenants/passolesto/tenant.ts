@@ -95,6 +95,7 @@ export const tenant: Tenant = {
     bottomBarOnWeb: true,
     publicTargets: ['home', 'products'],
     liveCart: true,
+    awaitedCodes: ['errors.maxClass', 'order.notDeletable'],
     showClosedSlots: true,
   },
 };

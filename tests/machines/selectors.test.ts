@@ -180,6 +180,7 @@ describe('a line', () => {
     itemId: 101,
     product: aProduct(),
     customWeight: null,
+    infos: { accept_alternatives: 'true' },
     saved: 2,
     isLive: true,
   });

@@ -176,6 +176,7 @@ export function openShop(path = '/', { isStranger = false } = {}) {
   const went: string[] = [];
   const gates: Gate[] = [];
   const { flows, bus, start } = wireShop({
+    awaitedCodes: ['order.notDeletable'],
     machines: machinesOf(calls),
     clock,
     input: {

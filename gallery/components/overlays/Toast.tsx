@@ -1,4 +1,4 @@
-import { longName } from '../../fixtures/samples.ts';
+import { aPicture, longName } from '../../fixtures/samples.ts';
 import { Toast, ToastRegion } from '../../../src/ui/overlays/Toast.tsx';
 import { galleryComponent } from '../../component.tsx';
 
@@ -10,6 +10,7 @@ export const view = galleryComponent({
         label="Messaggi"
         polite={
           <Toast
+            picture={aPicture}
             action={{ label: 'Annulla', onClick: spy('onAction') }}
             close={{ label: 'Chiudi', onClick: spy('onClose') }}
           >

@@ -2,8 +2,13 @@ import { CartView } from '../../../src/views/cart/CartView.tsx';
 import { cartModel } from '../../../paths/models/cart/cart.model.ts';
 import { cartVariantName } from '../../cart-variant-name.ts';
 import { cartOfEverySum, cartOfOne, fullCart, shortCart } from '../../fixtures/carts.ts';
+import { createActor } from 'xstate';
+import { cartEmptyingLogic } from '../../../machines/cart-emptying/cart-emptying.logic.ts';
+import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
+
+const idle = createActor(cartEmptyingLogic).getSnapshot();
 
 export const view = galleryView({
   kind: 'page',
@@ -22,5 +27,8 @@ export const view = galleryView({
         : {}),
     };
   },
-  show: (cart) => ({ flows: { cart }, node: <CartView /> }),
+  show: (cart, record) => ({
+    flows: { cart },
+    node: <CartView emptying={standIn('cartEmptying', idle, record)} />,
+  }),
 });

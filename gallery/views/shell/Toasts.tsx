@@ -8,13 +8,15 @@ export const view = galleryView({
   model: notificationsModel,
   variantName: ({ context: { shown, persistent } }) =>
     [
-      shown === null ? '' : 'a toast',
+      shown === null ? '' : shown.action === undefined ? 'a toast' : 'a toast that can be undone',
       persistent.length === 0 ? '' : persistent.length === 1 ? 'an error' : 'two errors',
     ]
       .filter(Boolean)
       .join(', '),
   variants: (notifications) =>
-    notifications.matches('showing') && notifications.context.persistent.length === 0
+    notifications.matches({ toasting: 'showing' }) &&
+    notifications.context.shown?.action === undefined &&
+    notifications.context.persistent.length === 0
       ? {
           '': notifications,
           'a text that looks like HTML': withContext(notifications, {

@@ -66,10 +66,12 @@ function lastSent(trail: readonly LineStep[]): number | undefined {
 export const cartLineRules: readonly Rule<LineStep>[] = [
   {
     id: 'RULE-CART-1',
-    says: 'A line is removed only after a yes, or when a yes of before is resumed.',
+    says: 'A line is removed only after a yes, when a yes of before is resumed, or when all that was added is taken back.',
     when: (step) => step.calls('removeLine').length > 0,
     holds: (step) =>
       (step.sent('removal.confirm') !== null && isConfirmingRemoval(step.before)) ||
+      (step.sent('addition.undo') !== null && isResting(step.before)) ||
+      (step.before.matches('saving') && wantedQuantity(step.before) === 0) ||
       ((step.sent('session.opened') !== null || step.sent('service.resumed') !== null) &&
         isAwaitingSessionOrService(step.before) &&
         wantedQuantity(step.before) === 0),
@@ -308,6 +310,25 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
         : isResting(step.after) && wantedQuantity(step.after) === wantedQuantity(step.before),
   },
   {
+    id: 'CART-04',
+    says: 'A yes wants nothing of it any more.',
+    when: (step) => step.sent('removal.confirm') !== null && isConfirmingRemoval(step.before),
+    holds: ({ after }) => wantedQuantity(after) === 0,
+  },
+  {
+    id: 'ERR-08',
+    says: 'What was added is taken back without a question: so much less is wanted, and a line of nothing goes.',
+    when: (step) => step.sent('addition.undo') !== null && isOpen(step.before),
+    holds: (step) => {
+      const left = Math.max(0, wantedQuantity(step.before) - (step.sent('addition.undo')?.quantity ?? 0));
+      return (
+        wantedQuantity(step.after) === left &&
+        !isConfirmingRemoval(step.after) &&
+        (left > 0 || step.before.matches('saving') || step.calls('removeLine').length === 1)
+      );
+    },
+  },
+  {
     id: 'ERR-10',
     says: 'A removal is told once, by name, with whether the server spoke.',
     when: (step) => step.done('removeLine') !== null,
@@ -316,7 +337,9 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
       const answer = step.done('removeLine')?.output.answer;
       return (
         step.after.status === 'done' &&
-        told?.name === step.before.context.product.name &&
+        told?.product === step.before.context.product &&
+        told.item.quantity === step.before.context.saved &&
+        told.item.infos === step.before.context.infos &&
         told.hadMessages === (answer !== undefined && answer.infos.length + answer.warnings.length > 0)
       );
     },

@@ -23,6 +23,7 @@ export const cartLineHttp: HttpFlow = {
           productInfos: { ...productInfos, QTY_MULT: '4', QTY_LOCKED: 'true', MAXACQ: '12' },
         },
         customWeight: null,
+        infos: { accept_alternatives: 'true' },
         saved: 4,
         isLive: start.includes('saved as it changes'),
       },

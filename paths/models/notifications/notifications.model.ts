@@ -1,6 +1,7 @@
-import { notificationsMachine, type Notice } from '../../../machines/notifications/notifications.machine.ts';
+import { notificationsMachine } from '../../../machines/notifications/notifications.machine.ts';
+import type { Notice } from '../../../machines/notifications/notifications.types.ts';
 import {
-  cartWarnings,
+  awaitedMessages,
   shownNotice,
   persistentNotices,
 } from '../../../machines/notifications/notifications.selectors.ts';
@@ -24,13 +25,28 @@ const error = (n: number): Notice => ({
   text: `Errore ${n}`,
   lifetime: null,
 });
+const failing = 'removeProduct 7';
+const act = { does: 'putBack', items: [{ productId: 7, quantity: 2, infos: {} }] } as const;
+const lowered = { text: 'Burrata: ne restano 3', of: 'cart' } as const;
+/** What a toast may lead to. */
+const kindOf = (notice: Notice): string =>
+  notice.action !== undefined ? 'u' : notice.about !== undefined ? 'd' : 't';
 const isPersistent = (notice: Notice | undefined): boolean => notice?.lifetime === null;
 
 /** Toasts are numbered on, one behind the other. */
 const next = ({ context: { shown, waiting } }: Notifications): number =>
   [shown, ...waiting].reduce((most, notice) => Math.max(most, Number(notice?.id.split('-')[1] ?? 0)), 0) + 1;
 const asked = (step: NoticeStep): Notice | undefined => step.sent('notice.show')?.notice;
-const isHeld = (notifications: Notifications): boolean => notifications.matches('paused');
+/** What is shown and what waits behind it. */
+const toasts = ({ context: { shown, waiting } }: Notifications): readonly Notice[] =>
+  shown === null ? waiting : [shown, ...waiting];
+/** What went well by now. */
+const succeeded = (step: NoticeStep): string | null => {
+  const notice = asked(step);
+  if (notice !== undefined) return isPersistent(notice) ? null : (notice.about ?? '');
+  return step.sent('operation.done')?.about ?? null;
+};
+const isHeld = (notifications: Notifications): boolean => notifications.matches({ toasting: 'paused' });
 const ids = (notices: readonly Notice[]): string => notices.map(({ id }) => id).join();
 
 export const notificationsModel = flowModel<typeof notificationsMachine, NoActors>({
@@ -39,14 +55,29 @@ export const notificationsModel = flowModel<typeof notificationsMachine, NoActor
   starts: [{ says: 'nothing is shown' }],
   cases: {
     'notice.show': (notifications) => {
-      const { waiting, persistent } = notifications.context;
+      const { shown, waiting, persistent, awaited } = notifications.context;
+      // A dialog beside the toasts is another matter.
+      if (awaited.length > 0) return [says('an error comes', { notice: error(1) })];
+      const n = ((next(notifications) - 1) % 9) + 1;
+      const isPlain = [shown, ...waiting].every((notice) => notice === null || kindOf(notice) === 't');
       return [
-        ...(waiting.length < 6
-          ? [says('a toast comes', { notice: toast(((next(notifications) - 1) % 9) + 1) })]
+        ...(waiting.length === 0 || (isPlain && waiting.length < 6)
+          ? [says('a toast comes', { notice: toast(n) })]
+          : []),
+        ...(waiting.length === 0
+          ? [
+              says('a toast that can be undone comes', {
+                notice: { ...toast(n), lifetime: 5000, action: { label: 'Annulla', act } },
+              }),
+              says('what may fail yet is told as done', { notice: { ...toast(n), about: failing } }),
+            ]
           : []),
         says('an error comes', { notice: error(1) }),
         ...(persistent.length < 2 ? [says('another error comes', { notice: error(2) })] : []),
         says('the same error comes again', { notice: { ...error(1), id: 'error-again' } }),
+        ...(persistent.length < 2
+          ? [says('what was told as done fails', { notice: { ...error(3), about: failing } })]
+          : []),
       ];
     },
     'notice.close': ({ context: { shown, persistent } }) => [
@@ -54,53 +85,122 @@ export const notificationsModel = flowModel<typeof notificationsMachine, NoActor
       ...persistent.slice(0, 1).map(({ id }) => says('an error is closed', { id })),
       says('a notice that is gone is closed', { id: 'gone' }),
     ],
-    'warnings.show': ({ context: { warnings } }) =>
-      warnings.length < 3
+    'notice.act': ({ context: { shown } }) => [
+      ...(shown === null ? [] : [says('the button of the toast is pressed', { id: shown.id })]),
+      says('the button of a toast that is gone is pressed', { id: 'gone' }),
+    ],
+    'operation.done': [
+      says('what had failed went well', { about: failing }),
+      says('something else went well', { about: 'setAddress' }),
+    ],
+    'messages.await': ({ context: { shown, persistent, awaited } }) =>
+      awaited.length < 3 && shown === null && persistent.length === 0
         ? [
-            says('the shop has lowered a line', { texts: ['Burrata: ne restano 3'] }),
+            says('the shop has lowered a line', { messages: [lowered] }),
             says('the shop has lowered two lines', {
-              texts: ['Burrata: ne restano 3', 'Sale grosso: esaurito'],
+              messages: [lowered, { text: 'Sale grosso: esaurito', of: 'cart' }],
+            }),
+            says('what must not be missed comes', {
+              messages: [{ text: 'L’ordine è già in viaggio', of: 'other' }],
             }),
           ]
         : [],
-    'warnings.close': [says('the warnings are read')],
+    'messages.read': [says('the messages are read')],
+    'session.closed': [
+      says('the shopper leaves', { reason: 'logout' }),
+      says('the session expires', { reason: 'expired' }),
+    ],
     'toast.pause': [says('the pointer rests on the toast')],
     'toast.resume': [says('the pointer leaves the toast')],
   },
   answers: {},
   writes: [],
-  limit: 400,
-  project: ({ context: { shown, waiting, persistent, warnings } }) => ({
-    isShown: shown !== null,
-    waiting: waiting.length,
-    persistent: persistent.map(({ id }) => id),
-    warnings: warnings.length,
+  limit: 600,
+  project: ({ context: { shown, waiting, persistent, awaited } }) => ({
+    shown: shown === null ? null : kindOf(shown),
+    waiting: waiting.map(kindOf).join(''),
+    persistent: persistent.map(({ text }) => text),
+    awaited: awaited.map(({ text }) => text),
   }),
   rules: [
     {
       id: 'ERR-09',
-      says: 'An error stays beside the toasts until it is closed; the same words stand there once.',
+      says: 'An error stays until it is closed; the same words stand there once.',
       when: (step) => isPersistent(asked(step)),
       holds: (step) => {
         const texts = persistentNotices(step.after).map(({ text }) => text);
         return (
           persistentNotices(step.after).at(-1)?.id === asked(step)?.id &&
           texts.filter((text) => text === asked(step)?.text).length === 1 &&
-          persistentNotices(step.before).every(({ text }) => texts.includes(text)) &&
-          shownNotice(step.after) === shownNotice(step.before) &&
-          step.after.context.waiting.length === step.before.context.waiting.length
+          persistentNotices(step.before).every(({ text }) => texts.includes(text))
         );
       },
     },
     {
+      id: 'ERR-09',
+      says: 'An error takes back what is shown or waits about the same, and leaves every other toast alone.',
+      when: (step) => isPersistent(asked(step)),
+      holds: (step) => {
+        const about = asked(step)?.about;
+        return (
+          ids(toasts(step.after)) ===
+          ids(toasts(step.before).filter((notice) => about === undefined || notice.about !== about))
+        );
+      },
+    },
+    {
+      id: 'ERR-09',
+      says: 'What went well takes the error about it away, and no other.',
+      when: (step) => succeeded(step) !== null,
+      holds: (step) =>
+        ids(persistentNotices(step.after)) ===
+        ids(
+          persistentNotices(step.before).filter(
+            ({ about }) => about === undefined || about !== succeeded(step),
+          ),
+        ),
+    },
+    {
       id: 'SHELL-11',
       says: 'A toast shows at once when none is shown, else it waits behind the others.',
-      when: (step) => asked(step)?.lifetime === 3000,
+      when: (step) => asked(step) !== undefined && !isPersistent(asked(step)),
       holds: (step) =>
         shownNotice(step.before) === null
           ? shownNotice(step.after)?.id === asked(step)?.id
           : shownNotice(step.after) === shownNotice(step.before) &&
             step.after.context.waiting.at(-1)?.id === asked(step)?.id,
+    },
+    {
+      id: 'ERR-08',
+      says: 'The button of a toast does what it says once, and the toast is gone.',
+      when: (step) =>
+        step.sent('notice.act') !== null &&
+        step.sent('notice.act')?.id === shownNotice(step.before)?.id &&
+        shownNotice(step.before)?.action !== undefined,
+      holds: (step) =>
+        step.emitted('notice.acted').length === 1 &&
+        step.emitted('notice.acted')[0]?.act === act &&
+        ids(toasts(step.after)) === ids(step.before.context.waiting),
+    },
+    {
+      id: 'ERR-08',
+      says: 'Nothing is done but by the button of the toast that is shown.',
+      when: (step) => step.emitted('notice.acted').length > 0,
+      holds: (step) =>
+        step.sent('notice.act')?.id === shownNotice(step.before)?.id &&
+        shownNotice(step.before)?.action !== undefined,
+    },
+    {
+      id: 'SES-08',
+      says: 'Nobody undoes what another shopper did: what can be undone goes with the session, and comes through its expiry.',
+      when: (step) => step.sent('session.closed') !== null,
+      holds: (step) =>
+        ids(toasts(step.after)) ===
+        ids(
+          toasts(step.before).filter(
+            ({ action }) => action === undefined || step.sent('session.closed')?.reason === 'expired',
+          ),
+        ),
     },
     {
       id: 'ERR-08',
@@ -162,19 +262,25 @@ export const notificationsModel = flowModel<typeof notificationsMachine, NoActor
       holds: (step) => isHeld(step.after) === (step.sent('toast.pause') !== null),
     },
     {
-      id: 'CART-19',
-      says: 'What the shop changed stands there, once each, until it is read.',
-      when: (step) => step.sent('warnings.show') !== null,
+      id: 'ERR-06',
+      says: 'What waits for an answer stands there, once each, until it is read.',
+      when: (step) => step.sent('messages.await') !== null,
       holds: (step) => {
-        const texts = [...cartWarnings(step.before), ...(step.sent('warnings.show')?.texts ?? [])];
-        return [...cartWarnings(step.after)].toSorted().join() === [...new Set(texts)].toSorted().join();
+        const asked = [...awaitedMessages(step.before), ...(step.sent('messages.await')?.messages ?? [])];
+        const texts = asked.map(({ text }) => text);
+        return (
+          awaitedMessages(step.after)
+            .map(({ text }) => text)
+            .toSorted()
+            .join() === [...new Set(texts)].toSorted().join()
+        );
       },
     },
     {
       id: 'CART-19',
       says: 'Only reading takes it away.',
-      when: ({ before }) => cartWarnings(before).length > 0,
-      holds: (step) => (cartWarnings(step.after).length === 0) === (step.sent('warnings.close') !== null),
+      when: ({ before }) => awaitedMessages(before).length > 0,
+      holds: (step) => (awaitedMessages(step.after).length === 0) === (step.sent('messages.read') !== null),
     },
     {
       id: 'SHELL-11',

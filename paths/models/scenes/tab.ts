@@ -112,6 +112,7 @@ export function openTab(browser: Browser, firstPath: string = paths.home): Tab {
   const storage = tabStorage();
   const i18n = setupI18n({ locale: 'it', messages: { it: {} } });
   const { flows, bus, start } = wireShop({
+    awaitedCodes: [],
     machines: ({ emitting, connected }) => {
       const delivery = lazyLogic(async () => deliveryFlow({ showClosedSlots: false, services, connected }));
       const checkout = lazyLogic(async () =>

@@ -7,6 +7,7 @@ import { heading, look } from '../primitives/Heading.css.ts';
 import { description, scrim } from './Overlay.css.ts';
 import { leaveEscapeToField } from '../primitives/takes-escape.ts';
 import { useCloseOnBack } from './close-on-back.ts';
+import { footMark } from './use-above-feet.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface ConfirmDialogProps {
@@ -58,7 +59,7 @@ export function ConfirmDialog({
             )}
             {before !== undefined && <div className={beforeClass}>{before}</div>}
           </div>
-          <div className={foot}>
+          <div className={foot} {...footMark}>
             <Radix.Cancel asChild>
               <Button variant="secondary" block>
                 {noLabel}

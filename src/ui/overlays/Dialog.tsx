@@ -9,6 +9,7 @@ import { description as descriptionClass, scrim } from './Overlay.css.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { leaveEscapeToField } from '../primitives/takes-escape.ts';
 import { useCloseOnBack } from './close-on-back.ts';
+import { footMark } from './use-above-feet.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface DialogProps {
@@ -63,7 +64,11 @@ export function Dialog({
             </Radix.Close>
           </div>
           <div className={body}>{children}</div>
-          {footer !== undefined && <div className={foot}>{footer}</div>}
+          {footer !== undefined && (
+            <div className={foot} {...footMark}>
+              {footer}
+            </div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

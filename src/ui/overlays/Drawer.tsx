@@ -20,6 +20,7 @@ import { closeIcon } from '../icons/close.ts';
 import { scrim } from './Overlay.css.ts';
 import { leaveEscapeToField } from '../primitives/takes-escape.ts';
 import { useCloseOnBack } from './close-on-back.ts';
+import { footMark } from './use-above-feet.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface DrawerProps {
@@ -75,7 +76,11 @@ export function Drawer({
             </Radix.Close>
           </div>
           <div className={body[side]}>{children}</div>
-          {footer !== undefined && <div className={foot}>{footer}</div>}
+          {footer !== undefined && (
+            <div className={foot} {...footMark}>
+              {footer}
+            </div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

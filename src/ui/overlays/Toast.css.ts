@@ -1,5 +1,4 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { layer } from '../primitives/layers.ts';
 import { stickyBottom } from '../primitives/sticky-bottom.css.ts';
@@ -8,30 +7,12 @@ export const region = style({
   position: 'fixed',
   zIndex: layer.toast,
   left: '50%',
-  bottom: vars.space['5'],
+  // The bars stay uncovered; above what a dialog is finished with it is lifted.
+  bottom: `calc(${stickyBottom})`,
+  marginBottom: vars.space['4'],
   transform: 'translateX(-50%)',
   width: `min(${vars.width.toast}, 100vw - ${vars.space['8']})`,
   pointerEvents: 'none',
-  selectors: {
-    // Clear of a dialog's head with its close button and of its actions at its bottom.
-    'html:has([role="dialog"]) &': {
-      left: vars.space['5'],
-      transform: 'none',
-      '@media': {
-        [screen.phone]: {
-          left: '50%',
-          transform: 'translateX(-50%)',
-          bottom: 'auto',
-          // A sheet leaves some of the window free above itself.
-          top: `calc(${vars.size.dialogHead} + ${vars.space['8']} + env(safe-area-inset-top))`,
-        },
-      },
-    },
-  },
-  '@media': {
-    // The bars stay uncovered.
-    [screen.phone]: { bottom: `calc(${stickyBottom} + ${vars.space['3']})` },
-  },
 });
 
 export const lane = style({
@@ -62,6 +43,17 @@ const base = style({
 export const tone = styleVariants({
   plain: [base, { background: vars.color.text, color: vars.color.canvas }],
   danger: [base, { background: vars.color.danger, color: vars.color.surface }],
+});
+
+/** The square of what it is about. */
+export const picture = style({
+  flex: 'none',
+  width: vars.size.controlSm,
+  height: vars.size.controlSm,
+  marginInlineStart: `calc(-1 * ${vars.space['2']})`,
+  borderRadius: vars.radius.sm,
+  background: vars.color.surface,
+  objectFit: 'contain',
 });
 
 export const words = style({ flex: '1 1 8rem', minWidth: 0, paddingBlock: vars.space['2'] });

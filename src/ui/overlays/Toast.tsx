@@ -1,16 +1,28 @@
-import type { ReactNode } from 'react';
+import { useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import type { IconShape } from '../primitives/icon-shape.ts';
 import { circleAlertIcon } from '../icons/circle-alert.ts';
 import { circleCheckIcon } from '../icons/circle-check.ts';
 import { closeIcon } from '../icons/close.ts';
-import { action as actionClass, lane, region, tone as tones, words } from './Toast.css.ts';
+import { pictureSizes } from '../../../tenants/theme/picture-sizes.ts';
+import type { Picture } from '../primitives/picture.ts';
+import { useAboveFeet } from './use-above-feet.ts';
+import {
+  action as actionClass,
+  lane,
+  picture as pictureClass,
+  region,
+  tone as tones,
+  words,
+} from './Toast.css.ts';
 
 interface ToastProps {
   tone?: keyof typeof tones | undefined;
   /** Instead of the tone's icon. */
   icon?: IconShape | undefined;
+  /** Of the product it is about, instead of an icon. */
+  picture?: Picture | undefined;
   /** What the shopper can do about it, as undo (ERR-08). */
   action?: { label: string; onClick: () => void } | undefined;
   close?: { label: string; onClick: () => void } | undefined;
@@ -18,10 +30,20 @@ interface ToastProps {
 }
 
 /** A short message that floats over the page. */
-export function Toast({ tone = 'plain', icon, action, close, children }: ToastProps) {
+export function Toast({ tone = 'plain', icon, picture, action, close, children }: ToastProps) {
   return (
     <div className={tones[tone]}>
-      <Icon of={icon ?? (tone === 'danger' ? circleAlertIcon : circleCheckIcon)} />
+      {picture === undefined ? (
+        <Icon of={icon ?? (tone === 'danger' ? circleAlertIcon : circleCheckIcon)} />
+      ) : (
+        <img
+          className={pictureClass}
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes={picture.srcSet === undefined ? undefined : pictureSizes.line}
+          alt=""
+        />
+      )}
       <div className={words}>{children}</div>
       {action && (
         <button type="button" className={actionClass} onClick={action.onClick}>
@@ -51,9 +73,23 @@ interface ToastRegionProps {
  * enough (ERR-09).
  */
 export function ToastRegion({ label, polite, assertive, onPause, onResume }: ToastRegionProps) {
+  const box = useRef<HTMLElement>(null);
+  const height = useAboveFeet(box, Boolean(polite) || Boolean(assertive));
+  // It is held as long as either of both is on it.
+  const leave = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (!currentTarget.contains(document.activeElement)) onResume?.();
+  };
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) onResume?.();
+  };
   return (
-    <section className={region} aria-label={label}>
-      <div onMouseEnter={onPause} onMouseLeave={onResume} onFocus={onPause} onBlur={onResume}>
+    <section
+      ref={box}
+      className={region}
+      style={height === 0 ? undefined : { bottom: height }}
+      aria-label={label}
+    >
+      <div onMouseEnter={onPause} onMouseLeave={leave} onFocus={onPause} onBlur={blur}>
         <div className={lane} role="status" aria-live="polite">
           {polite}
         </div>

@@ -16,7 +16,7 @@ export function RemoveAddressDialog({ book }: { book: AddressBookRef }) {
     <ConfirmDialog
       open={open}
       danger
-      question={t`Vuoi eliminare l’indirizzo?`}
+      question={t({ id: 'message.removeAddress', message: 'Vuoi eliminare l’indirizzo?' })}
       noLabel={t`No`}
       yesLabel={tenant.texts.confirmYes}
       onNo={() => book.send({ type: 'removal.decline' })}

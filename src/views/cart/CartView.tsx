@@ -11,6 +11,7 @@ import { Page } from '../../ui/layout/Page.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { TwoColumn } from '../../ui/layout/TwoColumn.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { Totals } from '../../ui/commerce/Totals.tsx';
@@ -22,6 +23,7 @@ import { CartUnavailable } from './CartUnavailable.tsx';
 import { DeliveryCards } from './DeliveryCards.tsx';
 import { EarnedGifts } from './EarnedGifts.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import { EmptyTheCart, type CartEmptyingRef } from './EmptyTheCart.tsx';
 import { FeeProgress } from './FeeProgress.tsx';
 import { GiftCodeForm } from './GiftCodeForm.tsx';
 import { LoginToSeeCart } from './LoginToSeeCart.tsx';
@@ -31,7 +33,7 @@ import { useCartCount } from './use-cart-count.ts';
 import { useCartRows } from './use-cart-rows.tsx';
 
 /** The full cart (NAV-13). */
-export function CartView() {
+export function CartView({ emptying }: { emptying: CartEmptyingRef }) {
   const { t } = useLingui();
   const { flows } = useShop();
   const cart = useSelector(flows.cart, shownCart);
@@ -51,13 +53,13 @@ export function CartView() {
       ) : cart === null || !isAuthenticated(cart.user.userId) ? (
         <LoginToSeeCart level={2} />
       ) : (
-        <FullCart cart={cart} />
+        <FullCart cart={cart} emptying={emptying} />
       )}
     </Page>
   );
 }
 
-function FullCart({ cart }: { cart: Cart }) {
+function FullCart({ cart, emptying }: { cart: Cart; emptying: CartEmptyingRef }) {
   const { t } = useLingui();
   const count = useCartCount(cart.totalItems);
   const rows = useCartRows(cart, { canEdit: true });
@@ -84,7 +86,10 @@ function FullCart({ cart }: { cart: Cart }) {
       }
     >
       <Panel>
-        <Text tone="muted">{count}</Text>
+        <Row justify="between" wrap>
+          <Text tone="muted">{count}</Text>
+          {!isEmpty && <EmptyTheCart emptying={emptying} />}
+        </Row>
         <DeliveryCards cart={cart} />
         <Shortages cart={cart} />
         {isEmpty ? <EmptyCart level={2} /> : <CartLines cart={cart} level={2} />}

@@ -1,0 +1,39 @@
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { ListedProduct } from '../../contract/api/shopping/cart.ts';
+import type { EventOf } from '../chart.types.ts';
+
+/** A line that leaves the cart, with what puts the same back: quantity in pieces or in the selling unit, options, manner. */
+export interface EmptiedLine {
+  itemId: number;
+  item: ListedProduct;
+}
+
+export interface CartEmptyingContext {
+  /** What the shopper said yes to, until it is out. */
+  lines: readonly EmptiedLine[];
+}
+
+interface CartEmptyingEvents {
+  'emptying.ask': object;
+  'emptying.dismiss': object;
+  /** Yes, with the lines of the cart at that moment. */
+  'emptying.confirm': { lines: readonly EmptiedLine[] };
+  'session.opened': object;
+  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'login.dismissed': object;
+  'service.resumed': object;
+}
+export type CartEmptyingEvent = EventOf<CartEmptyingEvents>;
+
+export type CartEmptyingEmitted =
+  | { type: 'cart.answered'; answer: CartAnswer }
+  | { type: 'cart.outcomeUnknown' }
+  /** `items` put back everything that was in it. */
+  | { type: 'cart.emptied'; items: readonly ListedProduct[]; hadMessages: boolean }
+  | { type: 'failure.raised'; operation: 'emptyCart'; error: unknown };
+
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    cartEmptying: CartEmptyingEmitted;
+  }
+}

@@ -1,0 +1,66 @@
+import type { ListedProduct } from '../../contract/api/shopping/cart.ts';
+import type { EventOf } from '../chart.types.ts';
+
+/** What the shopper can still do about a toast (ERR-08, decision 026). */
+export type NoticeAct =
+  /** Lines that left the cart come back as they were. */
+  | { does: 'putBack'; items: readonly ListedProduct[] }
+  /** What was added to a line leaves it; `quantity` in pieces or in the selling unit. */
+  | { does: 'takeOut'; itemId: number; quantity: number };
+
+/** A message ready to show; `lifetime` in ms, null stays until closed (ERR-09). */
+export interface Notice {
+  id: string;
+  tone: 'success' | 'info' | 'error';
+  text: string;
+  lifetime: number | null;
+  /** What was done, and to what: an error and a success of the same contradict each other. */
+  about?: string;
+  /** Address of a small picture of what it is about. */
+  picture?: string;
+  action?: { label: string; act: NoticeAct };
+  /** There was no network: a message for when there is one again (B-40). */
+  isOfNetwork?: true;
+}
+
+/** A message that waits for an answer; `cart` is what the shop changed in the cart by itself (ERR-06, CART-19). */
+export interface AwaitedMessage {
+  text: string;
+  of: 'cart' | 'other';
+}
+
+export interface NotificationsContext {
+  shown: Notice | null;
+  waiting: readonly Notice[];
+  /** Notices that stay until closed. */
+  persistent: readonly Notice[];
+  awaited: readonly AwaitedMessage[];
+}
+
+interface NotificationsEvents {
+  'notice.show': { notice: Notice };
+  'notice.close': { id: string };
+  /** The button of a toast was pressed. */
+  'notice.act': { id: string };
+  /** It went well, of which no toast of ours tells. */
+  'operation.done': { about: string };
+  'messages.await': { messages: readonly AwaitedMessage[] };
+  /** The shopper has read them. */
+  'messages.read': object;
+  /** Pointer or focus rests on the toast. */
+  'toast.pause': object;
+  'toast.resume': object;
+  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+}
+export type NotificationsEvent = EventOf<NotificationsEvents>;
+
+export interface NotificationsEmitted {
+  type: 'notice.acted';
+  act: NoticeAct;
+}
+
+declare module '../emitted.types.ts' {
+  interface EmittedByFlow {
+    notifications: NotificationsEmitted;
+  }
+}

@@ -1,0 +1,166 @@
+import { failureOf } from '../../../contract/api/failure.ts';
+import type { cartEmptyingActors } from '../../../machines/cart-emptying/cart-emptying.actors.ts';
+import { cartEmptyingLogic } from '../../../machines/cart-emptying/cart-emptying.logic.ts';
+import { isEmptyingAsked, isEmptyingBusy } from '../../../machines/cart-emptying/cart-emptying.selectors.ts';
+import { aCart, anAnswer } from '../../fixtures/cart-fixtures.ts';
+import { fails, refuses, says } from '../../kit/cases.ts';
+import { offers, reaches } from '../../kit/graph-rules.ts';
+import { flowModel } from '../../kit/model.ts';
+import type { Step } from '../../kit/step.ts';
+
+type EmptyingStep = Step<typeof cartEmptyingLogic, ReturnType<typeof cartEmptyingActors>>;
+type Emptying = EmptyingStep['after'];
+
+const lines = [
+  { itemId: 101, item: { productId: 7, quantity: 2, infos: { accept_alternatives: 'true' } } },
+  { itemId: 102, item: { productId: 8, quantity: 0.45, infos: { spessore: 'sottile' } } },
+] as const;
+const withWords = anAnswer(aCart(), { infos: [{ code: null, text: 'Il carrello è vuoto', field: null }] });
+
+const isInterrupted = (error: unknown): boolean =>
+  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
+const isIdle = (emptying: Emptying): boolean => emptying.matches('idle');
+const isAwaitingSession = (emptying: Emptying): boolean => emptying.matches('awaitingSession');
+const timedOut = (step: EmptyingStep): boolean => step.elapsed('answerTimeout');
+const fell = (step: EmptyingStep): boolean =>
+  timedOut(step) || (step.failed('emptyCart') !== null && !isInterrupted(step.failed('emptyCart')?.error));
+const isLost = (step: EmptyingStep): boolean =>
+  step.sent('session.closed') !== null && step.sent('session.closed')?.reason !== 'expired';
+const isQuiet = (step: EmptyingStep): boolean =>
+  step.emitted('cart.emptied').length +
+    step.emitted('cart.answered').length +
+    step.emitted('failure.raised').length ===
+  0;
+
+export const cartEmptyingModel = flowModel<typeof cartEmptyingLogic, ReturnType<typeof cartEmptyingActors>>({
+  name: 'cart-emptying',
+  machine: cartEmptyingLogic,
+  starts: [{ says: 'the cart has two lines' }],
+  cases: {
+    'emptying.ask': [says('the cart is to be emptied')],
+    'emptying.dismiss': [says('no is answered')],
+    'emptying.confirm': [
+      says('yes is answered', { lines }),
+      says('yes is answered to a cart that is empty by now', { lines: [] }),
+    ],
+    'session.opened': [says('the shopper is logged in again')],
+    'session.closed': [
+      says('the shopper leaves', { reason: 'logout' }),
+      says('the session expires', { reason: 'expired' }),
+    ],
+    'login.dismissed': [says('the login is closed')],
+    'service.resumed': [says('the service is back')],
+  },
+  answers: {
+    emptyCart: {
+      done: [says('the cart is empty', anAnswer(aCart())), says('the cart is empty, with a word', withWords)],
+      failed: [
+        refuses('the emptying', 'cart.item.unknown'),
+        ...fails('the emptying', 'sessionExpired', 'serviceDown', 'network'),
+      ],
+    },
+  },
+  writes: ['emptyCart'],
+  project: ({ context }) => context.lines.length,
+  rules: [
+    {
+      id: 'CART-14',
+      says: 'One call for every line, after a yes or when it is back from an interruption, and never else.',
+      when: (step) =>
+        step.calls('emptyCart').length > 0 ||
+        (step.sent('emptying.confirm') !== null &&
+          step.sent('emptying.confirm')?.lines.length !== 0 &&
+          isEmptyingAsked(step.before)),
+      holds: (step) =>
+        step.calls('emptyCart').length === 1 &&
+        step.calls('emptyCart')[0]?.itemIds.join() ===
+          step.after.context.lines.map(({ itemId }) => itemId).join() &&
+        step.after.context.lines.length === lines.length &&
+        ((step.sent('emptying.confirm') !== null && isEmptyingAsked(step.before)) ||
+          ((step.sent('session.opened') !== null || step.sent('service.resumed') !== null) &&
+            isAwaitingSession(step.before))) &&
+        isEmptyingBusy(step.after),
+    },
+    {
+      id: 'SHELL-13',
+      says: 'No changes nothing, and a yes to an empty cart neither.',
+      when: (step) =>
+        step.sent('emptying.dismiss') !== null || step.sent('emptying.confirm')?.lines.length === 0,
+      holds: (step) => isQuiet(step) && step.calls('emptyCart').length === 0 && !isEmptyingAsked(step.after),
+    },
+    {
+      id: 'ERR-10',
+      says: 'The answer goes to the cart, and it is told once with what was in it.',
+      when: (step) => step.done('emptyCart') !== null,
+      holds: (step) => {
+        const output = step.done('emptyCart')?.output;
+        const [emptied] = step.emitted('cart.emptied');
+        return (
+          step.emitted('cart.answered')[0]?.answer === output &&
+          step.emitted('cart.emptied').length === 1 &&
+          emptied?.items.length === lines.length &&
+          step.before.context.lines.every(({ item }, at) => emptied.items[at] === item) &&
+          emptied.hadMessages === (output?.infos.length !== 0) &&
+          isIdle(step.after) &&
+          step.after.context.lines.length === 0
+        );
+      },
+    },
+    {
+      id: 'ERR-10',
+      says: 'Nothing else says that the cart was emptied.',
+      when: (step) => step.emitted('cart.emptied').length > 0,
+      holds: (step) => step.done('emptyCart') !== null,
+    },
+    {
+      id: 'ERR-11',
+      says: 'What fails is told once, the cart is asked for anew, and it can be tried again.',
+      when: fell,
+      holds: (step) =>
+        step.emitted('failure.raised').length === 1 &&
+        step.emitted('cart.outcomeUnknown').length === 1 &&
+        isIdle(step.after) &&
+        step.after.context.lines.length === 0,
+    },
+    {
+      id: 'SES-07',
+      says: 'A session that expired and a service that is down say nothing here: the yes waits.',
+      when: (step) => isInterrupted(step.failed('emptyCart')?.error) && step.failed('emptyCart') !== null,
+      holds: (step) =>
+        isQuiet(step) && isAwaitingSession(step.after) && step.after.context.lines.length === lines.length,
+    },
+    {
+      id: 'SES-14',
+      says: 'A login that is closed and a shopper who leaves drop it.',
+      when: (step) =>
+        isLost(step) || (step.sent('login.dismissed') !== null && isAwaitingSession(step.before)),
+      holds: (step) => isQuiet(step) && isIdle(step.after) && step.after.context.lines.length === 0,
+    },
+    {
+      id: 'SES-07',
+      says: 'The expiry alone changes nothing.',
+      when: (step) => step.sent('session.closed')?.reason === 'expired',
+      holds: (step) =>
+        isQuiet(step) && JSON.stringify(step.after.value) === JSON.stringify(step.before.value),
+    },
+    offers({
+      id: 'CART-14',
+      says: 'It can be asked for whenever nothing is under way.',
+      from: isIdle,
+      via: ({ id }) => id === 'emptying.ask',
+      to: isEmptyingAsked,
+    }),
+    offers({
+      id: 'ERR-11',
+      says: 'The call has an end by time.',
+      from: (emptying: Emptying) => emptying.matches('emptying'),
+      via: ({ kind }) => kind === 'elapsed',
+    }),
+    reaches({
+      id: 'CART-14',
+      says: 'It comes to an end from everywhere.',
+      from: () => true,
+      to: isIdle,
+    }),
+  ],
+});
