@@ -32,7 +32,7 @@ import { createCatalogueCache } from './catalogue-cache.ts';
 
 const readyWithinMs = 2_000;
 const ownPath =
-  /^\/(?:ebsn\/api|api\/social-redir|p\/wp-(?:json|admin)|__psp|__dev|__idp)(?:\/|$)|^\/version\.json$/;
+  /^\/(?:ebsn\/api|api\/social-redir|p\/wp-(?:json|admin)|__psp|__dev|__idp|analytics\/events)(?:\/|$)|^\/version\.json$/;
 
 /** The shop: `app` answers every path `serves` says yes to. */
 export interface Backend {

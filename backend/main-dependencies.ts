@@ -9,6 +9,7 @@ import type { Mailer } from './modules/mail/mailer.ts';
 import { createSmtpMailer } from './modules/mail/smtp-mailer.ts';
 import { testPaymentProvider } from './modules/payment/payment-provider.ts';
 import type { PaymentProvider } from './modules/payment/payment-provider.ts';
+import { eventsInLog, eventsInMemory } from './modules/analytics/collected-events.ts';
 import type { WordPressOf } from './modules/content/content.context.ts';
 import { createWordPress, type WordPress } from './modules/content/wordpress/wordpress-client.ts';
 import type { BackendServices, BackendTenant } from './tenant-context.ts';
@@ -57,5 +58,6 @@ function wordPressesOf({ config: { contentApiUrl }, clock }: BackendDependencies
 /** The services all tenants share. */
 export function sharedServices(deps: BackendDependencies): BackendServices {
   const { config, hasher, paymentProvider, stopwatch } = deps;
-  return { config, hasher, paymentProvider, stopwatch, wordPressOf: wordPressesOf(deps) };
+  const collectedEvents = config.embedded ? eventsInMemory() : eventsInLog(deps.log);
+  return { config, hasher, paymentProvider, stopwatch, wordPressOf: wordPressesOf(deps), collectedEvents };
 }

@@ -2,6 +2,7 @@ import type { BackendConfig } from './platform/config.ts';
 import type { RawRoute } from './http/raw-route.ts';
 import { createRouteTable } from './http/route-table.ts';
 import type { RouteTable, ShopApi } from './http/route-table.ts';
+import { analyticsDevRoutes, analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { addressRoutes, geocoderRoutes } from './modules/address/address.routes.ts';
 import { areaNoticeRoutes } from './modules/area-notice/area-notice.routes.ts';
@@ -85,9 +86,10 @@ export function rawRoutes(config: BackendConfig): readonly RawRoute<TenantContex
     ...contentRoutes,
     ...formRoutes,
     ...versionRoutes,
+    ...analyticsRoutes,
     ...callbackRoutes,
     ...(config.embedded
-      ? [...pspPageRoutes, ...devRoutes, ...idpRoutes, ...openApiRoutes(shopEndpoints)]
+      ? [...pspPageRoutes, ...devRoutes, ...analyticsDevRoutes, ...idpRoutes, ...openApiRoutes(shopEndpoints)]
       : []),
   ];
 }

@@ -15,6 +15,7 @@ import type { CacheInvalidation } from './cache-invalidation.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import { accountRepositories } from './modules/account/account.context.ts';
 import { addressRepositories } from './modules/address/address.context.ts';
+import type { AnalyticsContext, AnalyticsServices } from './modules/analytics/analytics.context.ts';
 import { areaNoticeRepositories } from './modules/area-notice/area-notice.context.ts';
 import type { AreaNoticeContext } from './modules/area-notice/area-notice.context.ts';
 import type { AuthServices } from './modules/auth/auth.context.ts';
@@ -58,7 +59,7 @@ import { userRepositories } from './modules/user/user.context.ts';
 import { wishlistRepositories } from './modules/wishlist/wishlist.context.ts';
 
 /** What the backend works with besides its database; one set per process. */
-export interface BackendServices extends AuthServices, PaymentServices {
+export interface BackendServices extends AuthServices, PaymentServices, AnalyticsServices {
   readonly config: BackendConfig;
   readonly wordPressOf: WordPressOf;
 }
@@ -73,6 +74,7 @@ export interface BackendTenant {
 /** One tenant's shop at one moment: everything any use case may touch. */
 export interface TenantContext extends Transactional<
   AuditContext &
+    AnalyticsContext &
     AreaNoticeContext &
     IdempotencyContext &
     CheckoutContext &

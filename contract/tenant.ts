@@ -17,6 +17,20 @@ export interface GiftPromotion {
   validDays: number;
 }
 
+/**
+ * Who counts what visitors do, once they allow statistics: the shop's own collector, or a tag manager with the origins it may
+ * load from and send to and the beginnings of the names of what it stores (COOK-02, COOK-04).
+ */
+export type Analytics =
+  | { readonly kind: 'collector' }
+  | {
+      readonly kind: 'tagManager';
+      /** Id of the container, e.g. `GTM-ABC123`. */
+      readonly container: string;
+      readonly origins: readonly string[];
+      readonly stores: readonly string[];
+    };
+
 /** What both sides must know of a brand to compute alike. Money in cents, distances in metres, times in minutes. */
 export interface TenantFacts {
   /** Also its host name in development: `<tenantId>.localhost` (T6). */
@@ -77,6 +91,7 @@ export interface TenantFacts {
   defaultStoreName: string;
   /** Version of the text on cookies: another one, and everybody is asked again (B-07). */
   cookieTerms: string;
+  analytics: Analytics;
 }
 
 /** The brand's own words. `{name}`, `{brand}` and `{price}` are filled in by the storefront. */

@@ -47,6 +47,11 @@ export const cartMachine = setup({
     }>,
     dropCart: assign({ cart: null, lines: {}, error: null }),
     emitCartChanged: {} as GivenAction,
+    emitWritten: emit(({ context }, { answer }: { answer: CartAnswer }) => ({
+      type: 'cart.written' as const,
+      before: context.cart,
+      after: answer.cart,
+    })),
     emitUnavailable: emit({ type: 'cart.unavailable' }),
   },
   guards: {
@@ -152,6 +157,7 @@ export const cartMachine = setup({
             guard: { type: 'isContested', params: ({ event }) => event },
             target: '.refreshing',
             actions: [
+              { type: 'emitWritten', params: ({ event }) => event },
               {
                 type: 'syncLines',
                 params: ({ event }) => ({ cart: event.answer.cart, writer: event.itemId }),
@@ -163,6 +169,7 @@ export const cartMachine = setup({
           },
           {
             actions: [
+              { type: 'emitWritten', params: ({ event }) => event },
               {
                 type: 'syncLines',
                 params: ({ event }) => ({ cart: event.answer.cart, writer: event.itemId }),

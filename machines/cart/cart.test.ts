@@ -257,9 +257,11 @@ describe('a line that wrote', () => {
   test('CART-06, CART-05: tells its cart, which shows the answer and says once that it changed', async () => {
     const { actor, emitted, line, save } = await saving();
     const before = emitted.length;
+    const shownBefore = actor.getSnapshot().context.cart;
     await save.latest().answer({ answer: anAnswer(withLine(3)), quantity: 3 });
     expect(cartLines(actor.getSnapshot()).map(({ quantity }) => quantity)).toEqual([3]);
-    expect(emitted.slice(before).map(({ type }) => type)).toEqual(['cart.changed']);
+    expect(emitted.slice(before).map(({ type }) => type)).toEqual(['cart.written', 'cart.changed']);
+    expect(emitted[before]).toEqual({ type: 'cart.written', before: shownBefore, after: withLine(3) });
     expect(wantedQuantity(line.getSnapshot())).toBe(3);
   });
 

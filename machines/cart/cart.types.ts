@@ -76,7 +76,11 @@ interface CartEvents {
 }
 export type CartEvent = EventOf<CartEvents>;
 
-export type CartEmitted = { type: 'cart.changed'; summary: CartSummary } | { type: 'cart.unavailable' };
+export type CartEmitted =
+  | { type: 'cart.changed'; summary: CartSummary }
+  | { type: 'cart.unavailable' }
+  /** A write of this page changed the cart it shows. */
+  | { type: 'cart.written'; before: Cart | null; after: Cart | null };
 
 declare module '../emitted.types.ts' {
   interface EmittedByFlow {

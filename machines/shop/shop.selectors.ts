@@ -20,3 +20,7 @@ export const hasCheckoutFailed = (shop: Shop): boolean => shop.matches({ checkou
 export const isCheckoutComing = (shop: Shop): boolean => shop.matches({ checkout: 'loading' });
 /** The checkout, while it lives. */
 export const checkoutRef = (shop: Shop) => shop.children.checkout;
+
+/** The way of payment chosen in the checkout that lives; null where none is. */
+export const chosenPaymentType = (shop: Shop): number | null =>
+  shop.children.checkout?.getSnapshot().context.choice?.paymentTypeId ?? null;

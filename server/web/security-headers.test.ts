@@ -56,3 +56,12 @@ describe('reliability 30: what every answer carries', () => {
     ]);
   });
 });
+
+test('COOK-02: a brand that has a tag manager lets it load and send, and nobody else', () => {
+  const policy = contentPolicy([], ['https://www.googletagmanager.com']);
+  expect([
+    policy.includes("script-src 'self' https://www.googletagmanager.com;"),
+    policy.includes("connect-src 'self' https://www.googletagmanager.com;"),
+    contentPolicy([]).includes('googletagmanager'),
+  ]).toEqual([true, true, false]);
+});

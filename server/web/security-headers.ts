@@ -3,15 +3,18 @@ import { createHash } from 'node:crypto';
 /** A script that stands in a document, as the policy names it. */
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The content security policy of a shop whose documents hold these scripts and no others (decision 018). */
-export const contentPolicy = (inlineScripts: readonly string[]): string =>
+/**
+ * The content security policy of a shop whose documents hold these scripts and no others (decision 018); a brand's tag manager
+ * may load from its origins and send there.
+ */
+export const contentPolicy = (inlineScripts: readonly string[], origins: readonly string[] = []): string =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...inlineScripts.map(hashOf)].join(' '),
+    ["script-src 'self'", ...inlineScripts.map(hashOf), ...origins].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...origins].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...origins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

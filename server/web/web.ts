@@ -48,7 +48,13 @@ const textResponse = (status: number, text: string, headers: Record<string, stri
 /** The web process: answers health checks, the backend's calls, files of the build, pictures and pages of the tenant. */
 export function createWeb(deps: WebDependencies): Web {
   const { config, brands, backend, log } = deps;
-  const policy = deps.hasPolicy ? contentPolicy(deps.renderer.inlineScripts) : null;
+  const policyOf = new Map(
+    brands.map(({ facts: { tenantId, analytics } }) => {
+      const origins = analytics.kind === 'tagManager' ? analytics.origins : [];
+      const policy = deps.hasPolicy ? contentPolicy(deps.renderer.inlineScripts, origins) : null;
+      return [tenantId, policy] as const;
+    }),
+  );
   const socialPicture = createSocialPictures();
   const brandOf = new Map(brands.map((brand) => [brand.facts.tenantId, brand] as const));
 
@@ -104,7 +110,10 @@ export function createWeb(deps: WebDependencies): Web {
     const response = await answer(request, info).catch(failed);
     const compressed = await compress(response, request.headers.get('accept-encoding'));
     const finished = new Response(compressed.body, compressed);
-    setSecurityHeaders(finished.headers, { isSecure: info.secure, policy });
+    setSecurityHeaders(finished.headers, {
+      isSecure: info.secure,
+      policy: policyOf.get(info.tenant.tenantId) ?? null,
+    });
     setIdentityHeaders(finished.headers, identity);
     if (config.logRequests) {
       const ms = Math.round(performance.now() - began);

@@ -277,6 +277,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     navigate: () => undefined,
     leave: () => undefined,
     rememberWord: () => undefined,
+    counting: null,
   };
   const { shopperFetch } = request;
   const shopper =
@@ -305,6 +306,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     shopper: shopperParts,
     navigate: () => undefined,
     leave: () => undefined,
+    screen: null,
   });
   const { page: pageModule } = await pageModules[route.page]();
   const { headerMenu, footerMenu } = app.flows;

@@ -104,6 +104,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
       addEventListener('pageshow', (event) => event.persisted && location.reload());
       location.assign(url);
     },
+    screen: () => ({ pages, pageOf, settled: (wanted) => navigator?.settled(wanted) ?? null }),
   });
 
   const first = {
@@ -116,6 +117,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
   };
   const firstKey = shipped.at.pathname;
   let navigator: Navigator | null = null;
+  const pageOf = (key: string) => navigator?.pageOf(key) ?? (key === firstKey ? first.page : undefined);
   const pages = createActor(
     pagesMachine.provide({
       actors: {
@@ -210,7 +212,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
         logo={storefront.logo}
         pages={pages}
         boot={boot}
-        pageOf={(key) => navigator?.pageOf(key) ?? (key === firstKey ? first.page : undefined)}
+        pageOf={pageOf}
         locationOf={(wanted) => navigator?.locationOf(wanted) ?? shipped.at}
         onShown={() => {
           globalThis.earlyScript?.fonts.show();

@@ -6,7 +6,7 @@ import { CategoryView } from '../views/catalogue/CategoryView.tsx';
 import { describedHead, plainHead } from '../routing/page-head.ts';
 import type { PageLocation, PageModule } from '../routing/page.ts';
 import { numberedHead } from './parts/numbered-head.ts';
-import { listedIn, openCatalogue } from './parts/open-catalogue.ts';
+import { listedIn, openCatalogue, viewedIn } from './parts/open-catalogue.ts';
 
 /** A nested path opens its last part's category (NAV-04). */
 const slugOf = ({ params }: PageLocation): string => params['*']?.split('/').filter(Boolean).at(-1) ?? '';
@@ -38,6 +38,7 @@ export const page: PageModule = {
         );
         return numberedHead(head, { page: shown, words: deps.words });
       },
+      viewed: () => viewedIn(catalogue)(listQuery(catalogue.getSnapshot()).slug ?? ''),
       listed: listedIn(catalogue),
       listedCategory(slug) {
         const view = listCategory(catalogue.getSnapshot());

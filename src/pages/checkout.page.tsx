@@ -12,6 +12,9 @@ export const page: PageModule = {
     staticPage(
       () => <CheckoutView />,
       () => plainHead(deps.tenant, deps.words(msg`Cassa`)),
-      { header: (logo) => <CheckoutHeader logo={logo} isPaying={false} /> },
+      {
+        header: (logo) => <CheckoutHeader logo={logo} isPaying={false} />,
+        viewed: () => ({ kind: 'checkout' }),
+      },
     ),
 };

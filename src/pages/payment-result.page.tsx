@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import { isOnlinePayment } from '../../contract/rules/price/payment-types.ts';
 import { paymentActors } from '../../machines/payment/payment.actors.ts';
 import { paymentLogic } from '../../machines/payment/payment.logic.ts';
+import { isOrderPaid, paidOrder } from '../../machines/payment/payment.selectors.ts';
 import { PaymentResultView } from '../views/checkout/PaymentResultView.tsx';
 import { plainHead } from '../routing/page-head.ts';
 import type { PageModule } from '../routing/page.ts';
@@ -28,6 +29,11 @@ export const page: PageModule = {
       follow: (at) => payment.send({ type: isToPay(at.search) ? 'method.change' : 'order.reload' }),
       render: () => <PaymentResultView payment={payment} />,
       head: () => plainHead(deps.tenant, deps.words(msg`Esito del pagamento`)),
+      viewed() {
+        const snapshot = payment.getSnapshot();
+        const order = isOrderPaid(snapshot) ? paidOrder(snapshot) : null;
+        return order && { kind: 'order', order };
+      },
       isSettled: () => !payment.getSnapshot().matches('loading'),
     };
   },

@@ -40,6 +40,10 @@ export const page: PageModule = {
           { canonical: paths.product(shown.slug), status: 200 },
         );
       },
+      viewed() {
+        const shown = shownProduct(product.getSnapshot());
+        return shown && { kind: 'product', product: shown };
+      },
       listedCategory: (slug) => categoryIdIn(shownProduct(product.getSnapshot())?.breadCrumbs ?? [], slug),
       isSettled: () => product.getSnapshot().hasTag('settled'),
     };

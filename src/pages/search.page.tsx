@@ -9,7 +9,7 @@ import { readListQuery } from '../routing/list-query.ts';
 import { SearchView } from '../views/catalogue/SearchView.tsx';
 import { describedHead } from '../routing/page-head.ts';
 import type { PageLocation, PageModule } from '../routing/page.ts';
-import { listedIn, openCatalogue } from './parts/open-catalogue.ts';
+import { listedIn, openCatalogue, viewedIn } from './parts/open-catalogue.ts';
 
 const queryOf = ({ search }: PageLocation) => readListQuery(null, search);
 
@@ -48,6 +48,7 @@ export const page: PageModule = {
           { canonical: null, status: 200 },
         );
       },
+      viewed: () => viewedIn(catalogue)('search'),
       listed: listedIn(catalogue),
       isSettled: () => [catalogue, departments].every((actor) => actor.getSnapshot().hasTag('settled')),
     };

@@ -33,6 +33,8 @@ export interface Navigator {
   open: (href: string) => Promise<{ key: string; href: string }>;
   pageOf: (key: string) => OpenedPage | undefined;
   locationOf: (href: string) => PageLocation;
+  /** Resolves when the data of the page at the address are there; null when they are. */
+  settled: (href: string) => Promise<void> | null;
   /** The requested page is on screen. */
   shown: () => void;
   /** Follows the address bar, links and forms from now on. */
@@ -65,6 +67,7 @@ export function createNavigator(deps: NavigatorDependencies): Navigator {
     open: store.open,
     pageOf: store.get,
     locationOf: (href) => routeOf(href).at,
+    settled: store.settled,
     shown: router.shown,
     start() {
       router.start();

@@ -5,6 +5,7 @@ import type { DeliveryServiceId } from '../../contract/api/shopping/delivery.ts'
 import type { Product } from '../../contract/api/shopping/product.ts';
 import type { Tenant } from '../../contract/tenant.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
+import type { Viewed } from './viewed.ts';
 
 /** Where a page stands: the matched parts of the path and the query. */
 export interface PageLocation {
@@ -63,6 +64,8 @@ export interface OpenedPage {
   listed?: (slug: string) => Product | undefined;
   /** Id of a category it names: the one it shows, those above and below. */
   listedCategory?: (slug: string) => number | undefined;
+  /** What it shows that analytics count, once it has settled. */
+  viewed?: () => Viewed | null;
   /** It shows what the last act led to: whoever comes there again finds that, and not what was there before. */
   isAnew?: boolean;
   /** Whether everything the page waits for has come. */

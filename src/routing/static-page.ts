@@ -5,7 +5,7 @@ import type { OpenedPage, PageHead } from './page.ts';
 export const staticPage = (
   render: () => ReactNode,
   head: () => PageHead,
-  own: Pick<OpenedPage, 'header'> = {},
+  own: Pick<OpenedPage, 'header' | 'viewed'> = {},
 ): OpenedPage => ({
   ...own,
   actors: {},

@@ -71,6 +71,8 @@ export function createEventHandlers({
     'cookies.settled': broadcast,
     'cart.changed': broadcast,
     'cart.unavailable': broadcast,
+    // Analytics alone want to know.
+    'cart.written': () => undefined,
     'hash.changed': broadcast,
     'payment.settled': broadcast,
     'user.changed': broadcast,

@@ -66,6 +66,7 @@ function openApp({
     isStranger: false,
     isInvoiceNeeded: () => false,
     onDelivery: () => undefined,
+    counting: null,
     rememberWord: () => undefined,
   });
   const visitor = firstSnapshots(flows);
@@ -76,6 +77,7 @@ function openApp({
     visitor,
     shopper: isPersonal ? { readContexts: readShippedContexts, known: knownVisitor } : null,
     shell: {},
+    screen: null,
     cookies: {
       recall: () => null,
       keep: () => {

@@ -3,6 +3,7 @@ import { createActor, type AnyActorRef } from 'xstate';
 import { shownCart } from '../../machines/cart/cart.selectors.ts';
 import { cookieConsentActors } from '../../machines/cookie-consent/cookie-consent.actors.ts';
 import { cookieConsentMachine } from '../../machines/cookie-consent/cookie-consent.machine.ts';
+import { cookiePreferences } from '../../machines/cookie-consent/cookie-consent.selectors.ts';
 import { drawersMachine } from '../../machines/drawers/drawers.machine.ts';
 import { searchBoxActors } from '../../machines/search-box/search-box.actors.ts';
 import { searchBoxMachine } from '../../machines/search-box/search-box.machine.ts';
@@ -19,6 +20,7 @@ import type { SearchedWordStore } from '../../services/searched-words.ts';
 import type { SessionStore } from '../../services/session-store.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import { createDeferred } from './deferred.ts';
+import type { Screen } from './counting/shown-pages.ts';
 import { deferredActors, type FirstSnapshot, type ReadContexts } from './deferred-actors.ts';
 import type { PageDependencies, PageSnapshots } from '../routing/page.ts';
 import type { Flows, VisitorFlows } from '../views/flows.ts';
@@ -51,6 +53,8 @@ export interface ShopAppDependencies {
   shopper: ShopperParts | null;
   navigate: (path: string, options: { replace: boolean }) => void;
   leave: (url: string) => void;
+  /** What is on screen, for who counts; null where nobody does. */
+  screen: (() => Screen) | null;
 }
 
 export interface ShopApp {
@@ -145,6 +149,10 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
         onDelivery: () => frame.slotIntro.send({ type: 'block.load' }),
         navigate: deps.navigate,
         leave: deps.leave,
+        counting: deps.screen && {
+          screen: deps.screen,
+          preferences: () => cookiePreferences(frame.cookieConsent.getSnapshot()),
+        },
         rememberWord: (text) => void deps.words().then((words) => words.remember(text)),
       });
       return {

@@ -2,6 +2,8 @@ import type { Tenant } from '../../contract/tenant.ts';
 import type { SessionStore } from '../../services/session-store.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import type { VisitorFlows } from '../views/flows.ts';
+import type { AnalyticsDependencies } from './counting/analytics.ts';
+import { lazyAnalytics } from './counting/lazy-analytics.ts';
 import { lazyBarcode } from './lazy-barcode.ts';
 import { lazyDepartmentProducts } from './lazy-department-products.ts';
 import { lazyListSelector } from './lazy-list-selector.ts';
@@ -22,6 +24,8 @@ export interface VisitorMachinesDependencies extends Pick<
   isInvoiceNeeded: () => boolean;
   /** The delivery dialogs are about to open. */
   onDelivery: () => void;
+  /** What analytics are made of; null where nothing is counted. */
+  counting: Pick<AnalyticsDependencies, 'screen' | 'preferences'> | null;
 }
 
 /** The machines about the visitor, with what is done about everything that is emitted. */
@@ -38,10 +42,13 @@ export function openVisitorMachines({
   isStranger,
   isInvoiceNeeded,
   onDelivery,
+  counting,
   ...outside
 }: VisitorMachinesDependencies): VisitorShop {
+  let observe: ReturnType<typeof lazyAnalytics> | null = null;
   const shop = wireShop({
     ...outside,
+    observe: (event) => observe?.(event),
     awaitedCodes: tenant.features.awaitedCodes,
     machines: ({ emitting, connected }) => ({
       longLived: longLivedMachines({ services, session, emitting }),
@@ -60,6 +67,7 @@ export function openVisitorMachines({
       minProfileLevel: tenant.facts.minProfileLevel,
     },
   });
+  if (counting !== null) observe = lazyAnalytics({ ...counting, analytics: tenant.facts.analytics, shop });
   return {
     ...shop,
     flows: {

@@ -29,6 +29,8 @@ export interface ShopWiring {
   navigate: (path: string, options: { replace: boolean }) => void;
   leave: (url: string) => void;
   rememberWord: (text: string) => void;
+  /** Hears of all that is emitted, once it is handled. */
+  observe?: (event: EmittedEvent) => void;
 }
 
 /** The shop and what it spawns, with what is done about everything that is emitted. */
@@ -49,7 +51,10 @@ const hasEvery = (flows: Partial<SpawnedFlows>, names: readonly string[]): flows
 /** Builds the shop with every machine that lives as long as the app, tied to each other; nothing is started yet. */
 export function wireShop({ machines, input, clock, awaitedCodes, ...outside }: ShopWiring): WiredShop {
   const bus = createEventBus();
-  const handle = (event: EmittedEvent): void => handleEmitted(handlers, event);
+  const handle = (event: EmittedEvent): void => {
+    handleEmitted(handlers, event);
+    outside.observe?.(event);
+  };
   const listen = (actor: AnyActorRef): void => void actor.on('*', handle);
   const connect = (actor: AnyActorRef): void => {
     listen(actor);

@@ -57,6 +57,7 @@ export const tenant: Tenant = {
     minPasswordLength: 6,
     defaultStoreName: 'Cestolieto Roma San Giovanni',
     cookieTerms: '2026-11',
+    analytics: { kind: 'collector' },
   },
   texts: {
     claim: 'Alla tavola pensi tu, alla spesa pensiamo noi.',

@@ -40,6 +40,7 @@ export const tenant: Tenant = {
     minPasswordLength: 6,
     defaultStoreName: 'Ortavia Viterbo',
     cookieTerms: '2026-11',
+    analytics: { kind: 'collector' },
   },
   texts: {
     claim: 'Il biologico, con il nome del campo.',

@@ -40,6 +40,7 @@ export const tenant: Tenant = {
     minPasswordLength: 6,
     defaultStoreName: 'Passolesto Latina',
     cookieTerms: '2026-11',
+    analytics: { kind: 'collector' },
   },
   texts: {
     claim: 'Meno tempo. Meno al chilo.',

@@ -226,7 +226,7 @@ describe('adding to the cart', () => {
       actor.send({ type: 'cart.add', request });
     };
     const idle = () => waitFor(actor, (snapshot) => snapshot.matches('idle'), { timeout: 20_000 });
-    return { wish, idle, clock, told };
+    return { penne, wish, idle, clock, told };
   }
 
   const quantities = async () =>
@@ -238,7 +238,7 @@ describe('adding to the cart', () => {
   ] as const)(
     'GATE-17: an add whose answer %s is doubted, and the same wish again adds nothing',
     async (_, brings, error) => {
-      const { wish, idle, clock, told } = await openAdding();
+      const { penne, wish, idle, clock, told } = await openAdding();
       line.strike({ during: 'answer', share: 0, brings });
       const struck = line.struck();
       wish('first-wish');
@@ -246,7 +246,7 @@ describe('adding to the cart', () => {
       if (brings === 'silence') clock.increment(12_000);
       await idle();
       expect(told).toEqual([
-        { type: 'failure.raised', operation: 'addToCart', error: error as unknown },
+        { type: 'failure.raised', operation: 'addToCart', subject: penne.productId, error: error as unknown },
         { type: 'cart.outcomeUnknown' },
       ]);
       wish('second-wish');

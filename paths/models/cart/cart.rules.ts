@@ -94,6 +94,21 @@ export const cartRules: readonly Rule<CartStep>[] = [
     holds: (step) => (heard(step) !== null && isFresh(step)) || step.done('loadCart') !== null,
   },
   {
+    id: 'COOK-02',
+    says: 'A write that changed the cart on screen is told once, with both; what was only read is not.',
+    when: () => true,
+    holds: (step) => {
+      const told = step.emitted('cart.written');
+      const answered = step.sent('cart.answered');
+      if (answered === null || !isFresh(step) || !isPresent(step.before)) return told.length === 0;
+      return (
+        told.length === 1 &&
+        told[0]?.before === step.before.context.cart &&
+        told[0].after === answered.answer.cart
+      );
+    },
+  },
+  {
     id: 'CART-09',
     says: 'An answer beside a write is followed by one fresh read.',
     when: (step) => heard(step)?.contested === true && isFresh(step) && isPresent(step.before),

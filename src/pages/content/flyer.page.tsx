@@ -34,6 +34,7 @@ export const page: PageModule = {
           ? plainHead(deps.tenant, '')
           : contentHead(deps.tenant, shown, paths.flyer(slug));
       },
+      viewed: () => ({ kind: 'list', name: `flyer ${slug}`, products: products() }),
       listed: (wanted) => products().find((product) => product.slug === wanted),
       listedCategory: (wanted) =>
         categoryIdIn(

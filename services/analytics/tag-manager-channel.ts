@@ -1,0 +1,69 @@
+import type { AnalyticsEvent } from '../../contract/api/analytics.ts';
+import type { CookieGrants } from '../../contract/rules/session/cookie-preferences.ts';
+import type { AnalyticsChannel } from './analytics-channel.ts';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+export interface TagManagerDependencies {
+  /** Id of the container. */
+  container: string;
+  /** The list the tag manager reads; made where there is none. */
+  dataLayer: { push: (entry: Entry) => void };
+  /** What the visitor allows by now. */
+  grants: () => CookieGrants;
+  /** Puts a script into the page; resolves when it has run. */
+  loadScript: (url: string) => Promise<void>;
+  /** Deletes cookies and stored values that the tag manager's scripts made. */
+  forget: () => void;
+  /** Loads the page anew: what runs in it cannot be stopped otherwise. */
+  reload: () => void;
+  now: () => number;
+}
+
+/** Cents as the amounts tag managers know: euro. */
+const euros = (cents: number): number => cents / 100;
+
+/** The event as a tag manager's data layer has it: amounts in euro, the currency beside them. */
+function entryOf({ name, ...rest }: AnalyticsEvent): Entry {
+  const items = 'items' in rest ? rest.items.map((item) => ({ ...item, price: euros(item.price) })) : null;
+  const amounts = Object.fromEntries(
+    Object.entries(rest).flatMap(([key, value]) =>
+      (key === 'value' || key === 'shipping') && typeof value === 'number' ? [[key, euros(value)]] : [],
+    ),
+  );
+  if (items === null) return { event: name, ...rest };
+  return { event: name, ecommerce: { currency: 'EUR', ...rest, ...amounts, items } };
+}
+
+/** What consent means to the tags: those about advertising need that to profiling (COOK-04). */
+function consentOf({ analytics, profilation }: CookieGrants): Entry {
+  const word = (isGiven: boolean) => (isGiven ? 'granted' : 'denied');
+  return {
+    event: 'consent',
+    analytics_storage: word(analytics),
+    ad_storage: word(profilation),
+    ad_user_data: word(profilation),
+    ad_personalization: word(profilation),
+  };
+}
+
+/** A tag manager: its script is loaded with the consent and not before, and reads what stands in the data layer. */
+export function tagManagerChannel(deps: TagManagerDependencies): AnalyticsChannel {
+  return {
+    async open() {
+      deps.dataLayer.push(consentOf(deps.grants()));
+      deps.dataLayer.push({ 'gtm.start': deps.now(), event: 'gtm.js' });
+      const query = new URLSearchParams({ id: deps.container }).toString();
+      await deps.loadScript(`https://www.googletagmanager.com/gtm.js?${query}`);
+    },
+    send(events) {
+      for (const event of events) deps.dataLayer.push(entryOf(event));
+    },
+    tellGrants: () => deps.dataLayer.push(consentOf(deps.grants())),
+    close() {
+      deps.dataLayer.push(consentOf({ analytics: false, profilation: false }));
+      deps.forget();
+      deps.reload();
+    },
+  };
+}
