@@ -80,6 +80,7 @@ const content = [
   'src/views/flyers',
   'src/views/perks',
   'src/views/recipes',
+  'src/views/withdrawal',
   // A member's points stand beside the advantages too.
   'src/views/dashboard/DashboardPoints.tsx',
   'src/views/loyalty/{CardScreen,PointsPanel,use-points-text}.*',

@@ -24,7 +24,7 @@ export interface ShopServices {
   cart: CartService;
   catalogue: CatalogueService;
   checkout: CheckoutService;
-  /** The customer-service form; its code is loaded when it is first asked for. */
+  /** The forms that are mailed to the shop; its code is loaded when it is first asked for. */
   contactForm: () => Promise<ContactFormService>;
   content: ContentService;
   delivery: DeliveryService;

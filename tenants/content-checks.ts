@@ -104,7 +104,7 @@ const sectionsByRoot: Readonly<Record<string, ShopSection>> = {
 export function resolves(link: string, brand: Brand): boolean {
   if (link === `tel:+39${brand.tenant.facts.phone.replaceAll(' ', '')}`) return true;
   if (/^mailto:\w+@(pec\.)?(\w+)\.example(\?subject=[\w%]+)?$/.exec(link)?.[2] === brand.id) return true;
-  if (link === 'https://www.garanteprivacy.it') return true;
+  if (['https://www.agid.gov.it', 'https://www.garanteprivacy.it'].includes(link)) return true;
   if (!/^\/\w/.test(link)) return false;
   const { pathname, searchParams } = new URL(link, 'https://shop.example');
   const [, root, kind, slug] = pathname.split('/');
@@ -114,7 +114,7 @@ export function resolves(link: string, brand: Brand): boolean {
   if (root === 'volantini' || root === 'ricette') {
     return kind === undefined || posts(brand, root).some((post) => post.slug === kind);
   }
-  if (['faq', 'preferenze-cookie', 'servizio-clienti', 'vantaggi'].includes(root ?? ''))
+  if (['faq', 'preferenze-cookie', 'recesso', 'servizio-clienti', 'vantaggi'].includes(root ?? ''))
     return kind === undefined;
   if (pathname === '/catalog/search') {
     return /^(promo=true|sort=price(Um)?Asc|q=[a-z]+)$/.test(searchParams.toString());

@@ -254,6 +254,45 @@ describe.each(brands)('$id', (brand) => {
     expect(hrefs.filter((href) => href.startsWith('href="mailto:accessibilita@'))).toHaveLength(1);
   });
 
+  test('B-05 the page about accessibility says all that D.Lgs. 82/2022 asks', () => {
+    const statement = page(brand, 'accessibilita')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ');
+    const asked: Readonly<Record<string, RegExp>> = {
+      'the trader': /(?:Cestolieto|Ortavia|Passolesto) S\.p\.A\./,
+      'the service': /catalogo|cercare i prodotti/,
+      'its conditions': /Condizioni di vendita/i,
+      'the law': /(?:decreto legislativo|D\.Lgs\.).{0,30}82/,
+      conformity: /parzialmente conforme|Conformità parziale/,
+      'the standard': /EN 301 549/,
+      'the guidelines': /WCAG 2\.2,?(?: (?:di )?livello)? AA/,
+      'how it was assessed': /(?:autovalutazione|Ci siamo valutati da soli).+(?:prove|verifiche) automatiche/,
+      'how long an answer takes': /\d+ giorni/,
+      'the authority': /AgID/,
+    };
+    expect(Object.keys(asked).filter((what) => !asked[what]?.test(statement))).toEqual([]);
+    expect(page(brand, 'accessibilita')).toContain('href="https://www.agid.gov.it"');
+  });
+
+  test('B-05 each known limit says until when, and the statement since when it holds', () => {
+    const [limits = '', ...more] = [
+      ...page(brand, 'accessibilita').matchAll(
+        /<h2>(?:Cosa non va ancora|Limiti noti|3 cose che mancano)<\/h2>(?<list>.*?)<h2>/gs,
+      ),
+    ].map(({ groups }) => groups?.['list'] ?? '');
+    const items = limits.split('<li>').slice(1);
+    expect([more, items.length]).toEqual([[], 3]);
+    const day = /\d{1,2} (?:gennaio|febbraio|marzo|aprile|maggio|giugno|settembre|novembre) (?<year>20\d\d)/;
+    expect(items.map((item) => day.exec(item)?.groups?.['year'])).toEqual(['2027', '2027', '2027']);
+    const [end = ''] = page(brand, 'accessibilita').split('<h2>').toReversed();
+    expect(day.exec(end)?.groups?.['year']).toBe('2026');
+  });
+
+  test('B-41 the terms and the page about returns lead to the declaration of withdrawal', () => {
+    for (const slug of ['condizioni-di-vendita', 'resi-e-rimborsi'])
+      expect(page(brand, slug).match(/href="\/recesso"/g)).toHaveLength(1);
+  });
+
   test('CMS-01 content HTML is well formed and uses the allowed tags only', () => {
     const faults = brand.texts.map(({ slug, html }) => ({ slug, fault: htmlFault(html) }));
     expect(faults.filter(({ fault }) => fault !== null)).toEqual([]);

@@ -3,7 +3,14 @@ import type { MailForm } from '../../contract/api/content/content-form.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import type { ContactLetter, ContactShopper, OpenedContactForm } from './contact-form.types.ts';
 
-export const contactFormActors = ({ services }: { services: () => Promise<ShopServices> }) => ({
+export const contactFormActors = ({
+  services,
+  formId,
+}: {
+  services: () => Promise<ShopServices>;
+  /** Which of the shop's forms (X07). */
+  formId: number;
+}) => ({
   loadForm: fromPromise<OpenedContactForm, { isLoggedIn: boolean }>(
     async ({ input: { isLoggedIn }, signal }) => {
       const all = await services();
@@ -14,7 +21,7 @@ export const contactFormActors = ({ services }: { services: () => Promise<ShopSe
         return { name: `${firstName} ${lastName}`.trim(), email };
       };
       const [form, shopper] = await Promise.all([
-        all.contactForm().then((service) => service.view({ signal })),
+        all.contactForm().then((service) => service.view(formId, { signal })),
         // One can write without being told of.
         isLoggedIn ? view().catch(() => null) : null,
       ]);
@@ -22,7 +29,7 @@ export const contactFormActors = ({ services }: { services: () => Promise<ShopSe
     },
   ),
   renewForm: fromPromise<MailForm>(async ({ signal }) =>
-    (await (await services()).contactForm()).view({ signal }),
+    (await (await services()).contactForm()).view(formId, { signal }),
   ),
   sendForm: fromPromise<string, ContactLetter>(async ({ input: { form, values }, signal }) => {
     const { action, security } = form;

@@ -6,7 +6,7 @@ import { validate } from '../../contract/rules/validation/validate.ts';
 import { assignFailure, assignTimeout, failureGuards, refusalOf } from '../failure.logic.ts';
 import { contactFormMachine } from './contact-form.machine.ts';
 import type { ContactField, ContactFormContext } from './contact-form.types.ts';
-import { contactValue, contactValues, isAboutSender } from './contact-form.selectors.ts';
+import { contactValue, contactValues, isAboutSender, isTopicField } from './contact-form.selectors.ts';
 
 const faultOf = (context: ContactFormContext, field: ContactField): string | null =>
   validate(contactValue(context, field).trim(), mailFieldRules(field));
@@ -19,8 +19,20 @@ const faultsOf = (context: ContactFormContext, fields: readonly ContactField[]) 
     }),
   );
 
+const isGood = (context: ContactFormContext): boolean =>
+  context.form !== null && Object.keys(faultsOf(context, context.form.fields)).length === 0;
+
 export const contactFormLogic = contactFormMachine.provide({
   actions: {
+    assignField: assign(({ context }, { name, value }: { name: string; value: string }) => {
+      const { [name]: _, ...errors } = context.errors;
+      const isTopic = context.form?.fields.some((field) => field.name === name && isTopicField(field));
+      return {
+        typed: { ...context.typed, [name]: value },
+        errors,
+        ...(isTopic === true && { typedUnder: context.topic }),
+      };
+    }),
     // What is empty may be on its way: it is told of when the form is sent.
     validateField: assign(({ context }, { name }: { name: string }) => ({
       errors: {
@@ -64,8 +76,10 @@ export const contactFormLogic = contactFormMachine.provide({
     assignTimeout: assignTimeout(),
   },
   guards: {
-    isGood: ({ context }) =>
-      context.form !== null && Object.keys(faultsOf(context, context.form.fields)).length === 0,
+    isGood: ({ context }) => isGood(context),
+    isToConfirm: ({ context }) => context.asksFirst && isGood(context),
+    isToAskAgain: ({ context }) =>
+      context.asksFirst && isGood(context) && Object.keys(context.errors).length === 0,
     mayRenew: ({ context }, { error }) => !context.isRenewed && isRefusedWith(error, 'form.expired'),
     isRefused: failureGuards.isRefused,
   },

@@ -27,8 +27,9 @@ function letterOf({ context }: { context: ContactFormContext }): ContactLetter {
 }
 
 /**
- * The customer-service form (NAV-17, CMS-10): its fields are the server's, what is typed outlives every failure, and a
- * leave to send that has run out is asked for anew once. Who writes is filled in beside it, where somebody is logged in.
+ * A form that is mailed to the shop, to the customer service (NAV-17, CMS-10) or to withdraw from a contract (B-41): its
+ * fields are the server's, what is typed outlives every failure, and a leave to send that has run out is asked for anew
+ * once. Who writes is filled in, where somebody is logged in. A withdrawal is shown and confirmed before it goes.
  */
 export const contactFormMachine = setup({
   types: {
@@ -51,21 +52,14 @@ export const contactFormMachine = setup({
       typed: draft.typed,
       typedUnder: draft.typedUnder,
     })),
-    assignField: assign(({ context }, { name, value }: { name: string; value: string }) => {
-      const { [name]: _, ...errors } = context.errors;
-      const isTopic = context.form?.fields.some((field) => field.name === name && field.options.length > 0);
-      return {
-        typed: { ...context.typed, [name]: value },
-        errors,
-        ...(isTopic === true && { typedUnder: context.topic }),
-      };
-    }),
+    assignField: {} as GivenAction<{ name: string; value: string }>,
     validateField: {} as GivenAction<{ name: string }>,
     validateForm: {} as GivenAction,
     assignRefusal: {} as GivenAction<FailedCall>,
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: {} as GivenAction,
     beginSending: {} as GivenAction,
+    clearFaults: assign({ errors: {}, error: null }),
     renew: assign({ isRenewed: true }),
     assignThanks: assign((_, { thanks }: { thanks: string }) => ({ thanks })),
     beginAnew: {} as GivenAction,
@@ -76,6 +70,10 @@ export const contactFormMachine = setup({
   },
   guards: {
     isGood: {} as GivenGuard,
+    /** What is typed is right, and is to be shown before it goes. */
+    isToConfirm: {} as GivenGuard,
+    /** It was confirmed, and nothing in a field is to blame. */
+    isToAskAgain: {} as GivenGuard,
     mayRenew: {} as GivenGuard<FailedCall>,
     isRefused: {} as GivenGuard<FailedCall>,
     hasTopic: (_, { topic }: { topic: string | null }) => topic !== null,
@@ -153,10 +151,41 @@ export const contactFormMachine = setup({
           meta: { req: ['VAL-14'] },
         },
         'form.send': [
+          { guard: 'isToConfirm', target: 'confirming', actions: 'clearFaults', meta: { req: ['B-41'] } },
           { guard: 'isGood', target: 'sending', actions: 'beginSending', meta: { req: ['CMS-10'] } },
           { actions: 'validateForm', meta: { req: ['VAL-14'] } },
         ],
       },
+    },
+    confirming: {
+      description: 'What is going to be sent is read once more; nothing of it changes under the question.',
+      tags: ['settled', 'form'],
+      on: {
+        'form.confirm': { target: 'sending', actions: 'beginSending', meta: { req: ['B-41'] } },
+        'form.edit': { target: 'editing', actions: 'clearFaults', meta: { req: ['B-41'] } },
+        'topic.given': {
+          guard: { type: 'hasTopic', params: ({ event }) => event },
+          target: 'editing',
+          actions: { type: 'assignTopic', params: ({ event }) => event },
+          meta: { req: ['B-41'] },
+        },
+        'session.closed': [
+          {
+            guard: { type: 'isLeft', params: ({ event }) => event },
+            target: 'editing',
+            actions: ['forgetShopper', 'clearTyped'],
+            meta: { req: ['SES-08'] },
+          },
+          { target: 'editing', actions: 'forgetShopper' },
+        ],
+      },
+    },
+    unsent: {
+      description: 'It did not go: who was asked is asked again, the others find their form.',
+      always: [
+        { guard: 'isToAskAgain', target: 'confirming', meta: { req: ['B-41'] } },
+        { target: 'editing', meta: { req: ['CMS-10'] } },
+      ],
     },
     sending: {
       tags: ['form', 'busy'],
@@ -178,19 +207,19 @@ export const contactFormMachine = setup({
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
-            target: 'editing',
+            target: 'unsent',
             actions: { type: 'assignRefusal', params: ({ event }) => event },
             meta: { req: ['CMS-10', 'VAL-15'] },
           },
           {
-            target: 'editing',
+            target: 'unsent',
             actions: { type: 'assignFailure', params: ({ event }) => event },
             meta: { req: ['CMS-10'] },
           },
         ],
       },
       after: {
-        answerTimeout: { target: 'editing', actions: 'assignTimeout', meta: { req: ['CMS-10'] } },
+        answerTimeout: { target: 'unsent', actions: 'assignTimeout', meta: { req: ['CMS-10'] } },
       },
     },
     renewing: {
@@ -204,11 +233,11 @@ export const contactFormMachine = setup({
           meta: { req: ['CMS-10'] },
         },
         onError: {
-          target: 'editing',
+          target: 'unsent',
           actions: { type: 'assignFailure', params: ({ event }) => event },
         },
       },
-      after: { answerTimeout: { target: 'editing', actions: 'assignTimeout' } },
+      after: { answerTimeout: { target: 'unsent', actions: 'assignTimeout' } },
     },
     sent: {
       tags: ['settled'],

@@ -1,7 +1,13 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
+import { ApiFailure } from '../../contract/api/failure.ts';
 import type { MailForm } from '../../contract/api/content/content-form.ts';
-import { aContactForm, aLetter } from '../../paths/fixtures/contact-fixtures.ts';
+import {
+  aContactForm,
+  aLetter,
+  aWithdrawal,
+  aWithdrawalForm,
+} from '../../paths/fixtures/contact-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 import { contactFormLogic } from './contact-form.logic.ts';
 import {
@@ -11,17 +17,21 @@ import {
   contactThanks,
   filledFields,
   isContactFormBusy,
+  isContactFormConfirming,
   isContactFormSent,
 } from './contact-form.selectors.ts';
-import type { ContactLetter, OpenedContactForm } from './contact-form.types.ts';
+import type { ContactFormInput, ContactLetter, OpenedContactForm } from './contact-form.types.ts';
 
-function start(topic: string | null = null) {
+function start({ topic = null, asksFirst = false }: Partial<ContactFormInput> = {}) {
   const clock = new SimulatedClock();
   const load = held<OpenedContactForm, { isLoggedIn: boolean }>();
   const renewal = held<MailForm>();
   const sending = held<string, ContactLetter>();
   const actors = { loadForm: load.logic, renewForm: renewal.logic, sendForm: sending.logic };
-  const actor = createActor(contactFormLogic.provide({ actors }), { clock, input: { topic } });
+  const actor = createActor(contactFormLogic.provide({ actors }), {
+    clock,
+    input: { topic, asksFirst },
+  });
   actor.start();
   const at = () => actor.getSnapshot();
   return {
@@ -40,7 +50,7 @@ function start(topic: string | null = null) {
 }
 
 async function opened(topic: string | null = null) {
-  const flow = start(topic);
+  const flow = start({ topic });
   flow.actor.send({ type: 'form.open', isLoggedIn: false });
   await flow.load.latest().answer({ form: aContactForm(), shopper: null });
   return flow;
@@ -142,4 +152,90 @@ test('CMS-10: the next letter keeps who writes', async () => {
   await sending.latest().answer('Grazie.');
   actor.send({ type: 'form.again' });
   expect(values()).toEqual({ ...aLetter, subject: '', message: '', privacy: '' });
+});
+
+async function openedWithdrawal(order: string | null = '4711') {
+  const flow = start({ topic: order, asksFirst: true });
+  flow.actor.send({ type: 'form.open', isLoggedIn: false });
+  await flow.load.latest().answer({ form: aWithdrawalForm(), shopper: null });
+  return flow;
+}
+
+test('B-41: a withdrawal is shown and confirmed before it goes, once', async () => {
+  const { actor, at, send, sending, type, values } = await openedWithdrawal();
+  expect(values()).toEqual({ name: '', order: '4711', goods: '', email: '' });
+  send();
+  expect([isContactFormConfirming(at()), Object.keys(contactErrors(at()))]).toEqual([
+    false,
+    ['name', 'goods', 'email'],
+  ]);
+  const { order, ...rest } = aWithdrawal;
+  type(rest);
+  send();
+  expect([isContactFormConfirming(at()), values(), sending.calls.length]).toEqual([
+    true,
+    { ...rest, order },
+    0,
+  ]);
+  actor.send({ type: 'form.edit' });
+  expect([isContactFormConfirming(at()), values()]).toEqual([false, aWithdrawal]);
+  send();
+  actor.send({ type: 'form.confirm' });
+  actor.send({ type: 'form.confirm' });
+  expect([sending.calls.map(({ input }) => input.values), isContactFormConfirming(at())]).toEqual([
+    [aWithdrawal],
+    true,
+  ]);
+  await sending.latest().answer('Ricevuto.');
+  expect([isContactFormSent(at()), isContactFormConfirming(at()), contactThanks(at())]).toEqual([
+    true,
+    false,
+    'Ricevuto.',
+  ]);
+});
+
+test.each(['network', 'serviceDown', 'timeout'] as const)(
+  'B-41: a withdrawal that did not go after %s asks again, with all of it',
+  async (how) => {
+    const { actor, at, clock, send, sending, type, values } = await openedWithdrawal();
+    type(aWithdrawal);
+    send();
+    actor.send({ type: 'form.confirm' });
+    if (how === 'timeout') clock.increment(12_000);
+    else await sending.latest().fail(failed(how));
+    expect([isContactFormConfirming(at()), isContactFormBusy(at()), contactError(at())?.failure]).toEqual([
+      true,
+      false,
+      how,
+    ]);
+    expect(values()).toEqual(aWithdrawal);
+    actor.send({ type: 'form.confirm' });
+    await sending.latest().answer('Ricevuto.');
+    expect([sending.calls.length, isContactFormSent(at())]).toEqual([2, true]);
+  },
+);
+
+test('B-41: what the shop says of a field leads back to it', async () => {
+  const { actor, at, send, sending, type } = await openedWithdrawal();
+  type(aWithdrawal);
+  send();
+  actor.send({ type: 'form.confirm' });
+  await sending.latest().fail(
+    new ApiFailure('refused', {
+      messages: [{ code: 'validation', text: 'Digitare una e-mail valida', field: 'email' }],
+    }),
+  );
+  expect([isContactFormConfirming(at()), contactErrors(at()), contactError(at())]).toEqual([
+    false,
+    { email: 'Digitare una e-mail valida' },
+    null,
+  ]);
+});
+
+test('B-41: a link from another order asks for that one, whatever was shown', async () => {
+  const { actor, at, send, type, values } = await openedWithdrawal();
+  type(aWithdrawal);
+  send();
+  actor.send({ type: 'topic.given', topic: '4712' });
+  expect([isContactFormConfirming(at()), values()]).toEqual([false, { ...aWithdrawal, order: '4712' }]);
 });

@@ -26,15 +26,17 @@ export interface ContactDraft {
 export interface ContactFormInput {
   /** What the address says it is about; null where it does not. */
   topic: string | null;
+  /** What is sent is shown before, and asked about (B-41). */
+  asksFirst: boolean;
 }
 
 /** All that the values of the fields come from. */
-export interface ContactFilling extends ContactFormInput, ContactDraft {
+export interface ContactFilling extends Pick<ContactFormInput, 'topic'>, ContactDraft {
   form: MailForm | null;
   shopper: ContactShopper | null;
 }
 
-export interface ContactFormContext extends ContactFilling {
+export interface ContactFormContext extends ContactFormInput, ContactFilling {
   /** What stood in the fields when they were sent. */
   letter: Readonly<Record<string, string>>;
   /** Somebody was logged in when the form was opened. */
@@ -55,6 +57,8 @@ interface ContactFormEvents {
   'field.changed': { name: string; value: string };
   'field.left': { name: string };
   'form.send': object;
+  'form.edit': object;
+  'form.confirm': object;
   'form.again': object;
   'page.retry': object;
   'service.resumed': object;

@@ -23,10 +23,14 @@ const forbidden = (): Storage => {
 describe('a letter that is typed', () => {
   test('CMS-10: survives a reload and ends when it is sent', () => {
     const storage = memory();
-    const draft = contactDraftIn(() => storage);
+    const draft = contactDraftIn(() => storage, 'contactDraft');
     expect(draft.read()).toBeNull();
     draft.keep({ typed: aLetter, typedUnder: 'Accessibilità' });
-    expect(contactDraftIn(() => storage).read()).toEqual({ typed: aLetter, typedUnder: 'Accessibilità' });
+    expect(contactDraftIn(() => storage, 'contactDraft').read()).toEqual({
+      typed: aLetter,
+      typedUnder: 'Accessibilità',
+    });
+    expect(contactDraftIn(() => storage, 'withdrawalDraft').read()).toBeNull();
     draft.forget();
     expect([draft.read(), storage.length]).toEqual([null, 0]);
   });
@@ -34,12 +38,12 @@ describe('a letter that is typed', () => {
   test.each(['{', '[]', 'null', '{"typed":{"email":3},"typedUnder":null}'])(
     'CMS-10: %s in its place is none',
     (stored) => {
-      expect(contactDraftIn(() => memory({ contactDraft: stored })).read()).toBeNull();
+      expect(contactDraftIn(() => memory({ contactDraft: stored }), 'contactDraft').read()).toBeNull();
     },
   );
 
   test('CMS-10: in a browser that forbids storage the form is filled all the same', () => {
-    const draft = contactDraftIn(forbidden);
+    const draft = contactDraftIn(forbidden, 'contactDraft');
     expect(() => draft.keep({ typed: aLetter, typedUnder: null })).not.toThrow();
     expect(draft.read()).toBeNull();
     expect(() => draft.forget()).not.toThrow();

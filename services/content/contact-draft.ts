@@ -1,4 +1,4 @@
-/** What was typed for the customer service and is not sent yet. */
+/** What was typed in a form that is mailed to the shop, and is not sent yet. */
 export interface ContactDraft {
   /** What is typed, by the name of its field. */
   typed: Record<string, string>;
@@ -25,10 +25,11 @@ export interface ContactDraftStore {
   forget(): void;
 }
 
-const key = 'contactDraft';
-
 /** A browser that refuses storage begins with an empty form. */
-export function contactDraftIn(storage: () => Storage): ContactDraftStore {
+export function contactDraftIn(
+  storage: () => Storage,
+  key: 'contactDraft' | 'withdrawalDraft',
+): ContactDraftStore {
   return {
     read() {
       try {

@@ -44,12 +44,12 @@ describe('the customer-service form', () => {
     border.answers(() => ({ body: { ...form, fields: [plain] } }));
     const service = serviceAt();
     const seen = border.seen.length;
-    const first = await service.view();
-    await service.view();
+    const first = await service.view(5);
+    await service.view(6);
     expect(first.fields).toEqual([{ ...plain, options: [], max_length: null }]);
     expect(border.seen.slice(seen).map(({ method, url }) => `${method} ${url}`)).toEqual([
       'GET /p/wp-json/get_mail_pars?form_id=5',
-      'GET /p/wp-json/get_mail_pars?form_id=5',
+      'GET /p/wp-json/get_mail_pars?form_id=6',
     ]);
   });
 

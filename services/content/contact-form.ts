@@ -2,7 +2,6 @@ import ky from 'ky';
 import * as v from 'valibot';
 import {
   contentFormPath,
-  customerServiceFormId,
   formAnswerSchema,
   mailFormSchema,
   type FormAnswer,
@@ -22,10 +21,10 @@ export interface FilledForm extends Pick<MailForm, 'action' | 'security'> {
   values: Readonly<Record<string, string>>;
 }
 
-/** The customer-service form (X07, X10). Both throw ApiFailure. */
+/** The forms the shop mails to itself (X07, X10). Both throw ApiFailure. */
 export interface ContactFormService {
   /** The fields, and the leave to send them, which is good for an hour. */
-  view(options?: ContentOptions): Promise<MailForm>;
+  view(formId: number, options?: ContentOptions): Promise<MailForm>;
   /** Mails it to the shop; answers what the shop says to that. */
   send(filled: FilledForm, options?: ContentOptions): Promise<string>;
 }
@@ -88,8 +87,8 @@ export function createContactFormService(deps: ContactFormDependencies): Contact
   }
 
   return {
-    view: (options = {}) =>
-      ask(`${contentApi}/get_mail_pars?form_id=${customerServiceFormId}`, mailFormSchema, signalOf(options)),
+    view: (formId, options = {}) =>
+      ask(`${contentApi}/get_mail_pars?form_id=${formId}`, mailFormSchema, signalOf(options)),
     send: (filled, options = {}) =>
       provingWork(deps.client, {
         call: (proof) => sendWith(filled, { options, proof: { ...proof } }),

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
+import { customerServiceFormId } from '../../contract/api/content/form-ids.ts';
 import { messages } from '../../locales/it/content.po';
 import { contactFormActors } from '../../machines/contact-form/contact-form.actors.ts';
 import { contactFormLogic } from '../../machines/contact-form/contact-form.logic.ts';
@@ -17,11 +18,16 @@ export const page: PageModule = {
   messages,
   open(deps, at, snapshots) {
     // Nothing is kept on the server, which has no storage of anybody's.
-    const draft = contactDraftIn(() => sessionStorage);
-    const form = createActor(contactFormLogic.provide({ actors: contactFormActors(deps) }), {
-      input: { topic: topicIn(at) },
-      ...shippedSnapshot(snapshots, 'form'),
-    });
+    const draft = contactDraftIn(() => sessionStorage, 'contactDraft');
+    const form = createActor(
+      contactFormLogic.provide({
+        actors: contactFormActors({ services: deps.services, formId: customerServiceFormId }),
+      }),
+      {
+        input: { topic: topicIn(at), asksFirst: false },
+        ...shippedSnapshot(snapshots, 'form'),
+      },
+    );
     form.subscribe((snapshot) => {
       const typed = contactDraft(snapshot);
       if (typed === null || isContactFormSent(snapshot)) draft.forget();

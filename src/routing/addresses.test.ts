@@ -43,6 +43,7 @@ describe('the addresses of the product', () => {
       recipes: '/ricette',
       recipe: '/ricette/pane',
       customerService: '/servizio-clienti',
+      withdrawal: '/recesso',
       flyers: '/volantini',
       flyer: '/volantini/pane',
       perks: '/vantaggi',

@@ -14,6 +14,7 @@ export const pagePaths = {
   recipes: '/ricette',
   recipe: (slug: string) => `/ricette/${encodeURIComponent(slug)}`,
   customerService: '/servizio-clienti',
+  withdrawal: '/recesso',
   cookiePreferences: '/preferenze-cookie',
   flyers: '/volantini',
   flyer: (slug: string) => `/volantini/${encodeURIComponent(slug)}`,
@@ -58,6 +59,9 @@ export type PathName = keyof typeof pagePaths;
 /** The parameter that says what a letter to the customer service is about. */
 export const topicParam = 'argomento';
 
+/** The parameter that says which order one withdraws from. */
+export const orderParam = 'ordine';
+
 /** Every address of the product. */
 export const paths = {
   ...pagePaths,
@@ -69,6 +73,8 @@ export const paths = {
   profileForCheckout: `${pagePaths.profile}?per=cassa`,
   /** Where an order that waits is paid at once. */
   payOrder: (orderId: number) => `${pagePaths.paymentError(orderId)}?pay=true`,
+  /** The declaration of withdrawal from an order (B-41). */
+  withdrawFrom: (orderId: number) => `${pagePaths.withdrawal}?${orderParam}=${orderId}`,
   /** What a link to a list leads to (B-37). */
   joinList: (token: string) => `${pagePaths.sharedList}?${new URLSearchParams({ token }).toString()}`,
   flyersPage: (page: number) => (page === 1 ? pagePaths.flyers : `${pagePaths.flyers}?page=${page}`),

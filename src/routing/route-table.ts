@@ -51,6 +51,7 @@ export const routeTable = {
   recipes: { page: 'content/recipes', access: 'public', section: 'recipes' },
   recipe: { pattern: '/ricette/:slug', page: 'content/recipe', access: 'public', section: 'recipes' },
   customerService: { page: 'customer-service', access: 'public' },
+  withdrawal: { page: 'content/withdrawal', access: 'public' },
   cookiePreferences: { page: 'content/cookie-preferences', access: 'public' },
   flyers: { page: 'content/flyers', access: 'public', section: 'flyers' },
   flyer: { pattern: '/volantini/:volantino', page: 'content/flyer', access: 'public', section: 'flyers' },

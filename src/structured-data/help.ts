@@ -37,6 +37,11 @@ export function faqThings(page: FoundPage): readonly Thing[] {
   ];
 }
 
+/** The way to the declaration of withdrawal. */
+export const withdrawalThings = (page: FoundPage): readonly Thing[] => [
+  breadcrumbList(page, [{ name: 'Recedere dal contratto', path: paths.withdrawal }]),
+];
+
 /** The way to the customer service. */
 export const customerServiceThings = (page: FoundPage): readonly Thing[] => [
   breadcrumbList(page, [{ name: 'Servizio clienti', path: paths.customerService }]),

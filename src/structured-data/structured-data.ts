@@ -4,7 +4,7 @@ import { categoryThings } from './category.ts';
 import { contentThings } from './content.ts';
 import { flyersThings, flyerThings, perksThings } from './flyers.ts';
 import type { FoundPage } from './found-page.ts';
-import { customerServiceThings, faqThings } from './help.ts';
+import { customerServiceThings, faqThings, withdrawalThings } from './help.ts';
 import { homeThings } from './home.ts';
 import { productThings } from './product-page.ts';
 import { recipesThings, recipeThings } from './recipes.ts';
@@ -22,6 +22,7 @@ const makers: Readonly<Partial<Record<PageName, (page: FoundPage) => readonly Th
   'content/recipe': recipeThings,
   faq: faqThings,
   'customer-service': customerServiceThings,
+  'content/withdrawal': withdrawalThings,
 };
 
 /** A page in schema.org's words, for its document (JSON-LD); null where there is nothing to tell. */

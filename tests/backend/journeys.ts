@@ -150,6 +150,7 @@ export interface OutboxMail {
   readonly id: number;
   readonly to: string;
   readonly kind: string;
+  readonly subject: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly links: readonly string[];
   readonly text: string;

@@ -8,6 +8,7 @@ import type { RawCall, RawRoute } from '../../http/raw-route.ts';
 import { UnreadableRequestError } from '../../http/unreadable-request.ts';
 import { digestKey } from '../../platform/digest-key.ts';
 import { RefusalError, RateLimitError } from '../../platform/domain-errors.ts';
+import type { Transactional } from '../../platform/platform-context.ts';
 import { consumeAttempt } from '../auth/rate-limit.ts';
 import { assertHuman } from '../bot-check/bot-check.usecases.ts';
 import { queryOf, wholeNumber, wrongParams } from './content-answers.ts';
@@ -21,7 +22,7 @@ const privately = { 'Cache-Control': 'private, no-store' };
 const tenMinutesMs = 10 * 60_000;
 const mostMessages = 20;
 
-async function formParams(call: RawCall<ContentContext>): Promise<Response> {
+async function formParams(call: RawCall<Transactional<ContentContext>>): Promise<Response> {
   const formId = wholeNumber(queryOf(call)('form_id') ?? '');
   if (formId === null) return wrongParams();
   const form = formById(formId);
@@ -34,7 +35,7 @@ const answer = (body: FormAnswer, status = 200, headers: Readonly<Record<string,
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-async function takeForm(call: RawCall<ContentContext>): Promise<Response> {
+async function takeForm(call: RawCall<Transactional<ContentContext>>): Promise<Response> {
   const { request, context, requestInfo } = call;
   const posted = await readPostedForm(request);
   const bucket = digestKey('form', requestInfo.address);
@@ -52,7 +53,7 @@ async function takeForm(call: RawCall<ContentContext>): Promise<Response> {
   return answer(await sendForm(context, form, readFormData(posted['formData'])));
 }
 
-async function submitForm(call: RawCall<ContentContext>): Promise<Response> {
+async function submitForm(call: RawCall<Transactional<ContentContext>>): Promise<Response> {
   if (isCrossSite(call.request, call.requestInfo))
     return answer(refusedForm('Richiesta non consentita.'), 403);
   try {
@@ -73,7 +74,7 @@ async function submitForm(call: RawCall<ContentContext>): Promise<Response> {
 }
 
 /** X07, X10. */
-export const formRoutes: readonly RawRoute<ContentContext>[] = [
+export const formRoutes: readonly RawRoute<Transactional<ContentContext>>[] = [
   { method: 'GET', pattern: `${contentApi}/get_mail_pars`, handle: formParams },
   { method: 'POST', pattern: contentFormPath, handle: submitForm },
 ];

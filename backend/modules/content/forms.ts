@@ -1,4 +1,8 @@
-import { customerServiceFormId } from '../../../contract/api/content/content-form.ts';
+import {
+  customerServiceFormId,
+  withdrawalFormId,
+  withdrawalOrderField,
+} from '../../../contract/api/content/form-ids.ts';
 import type { MailForm } from '../../../contract/api/content/content-form.ts';
 
 /** A form the shop mails to itself. */
@@ -40,6 +44,17 @@ const forms: readonly ContentForm[] = [
       field({ name: 'subject', label: 'Di cosa si tratta?', max_length: 150, options: subjects }),
       field({ name: 'message', label: 'Messaggio', type: 'textarea', max_length: 5000 }),
       field({ name: 'privacy', label: "Ho letto l'informativa sulla privacy", type: 'checkbox' }),
+    ],
+  },
+  {
+    formId: withdrawalFormId,
+    action: 'send_withdrawal',
+    // No more than the law lets a trader ask, and no shape of an order's number: whoever withdraws is not to be refused.
+    fields: [
+      field({ name: 'name', label: 'Nome e cognome', max_length: 100 }),
+      field({ name: withdrawalOrderField, label: 'Numero dell’ordine', max_length: 100 }),
+      field({ name: 'goods', label: 'Prodotti da cui recedi', type: 'textarea', max_length: 2000 }),
+      field({ name: 'email', label: 'E-mail per la ricevuta', type: 'email', max_length: 254 }),
     ],
   },
 ];

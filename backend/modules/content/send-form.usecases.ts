@@ -1,4 +1,5 @@
 import type { FormAnswer, FormRefusalCode, MailForm } from '../../../contract/api/content/content-form.ts';
+import { withdrawalFormId, withdrawalOrderField } from '../../../contract/api/content/form-ids.ts';
 import { mailFieldRules } from '../../../contract/rules/validation/mail-form.ts';
 import { validate } from '../../../contract/rules/validation/validate.ts';
 import type { RawParams } from '../../http/raw-params.ts';
@@ -6,6 +7,7 @@ import { sendMail } from '../mail/send-mail.ts';
 import type { ContentContext } from './content.context.ts';
 import { newNonce } from './form-nonce.ts';
 import type { ContentForm } from './forms.ts';
+import { takeWithdrawal, type WithdrawalContext } from './take-withdrawal.usecases.ts';
 
 /** How to show a form and to send it back (X07). */
 export async function mailForm(
@@ -43,7 +45,7 @@ export const refusedForm = (
 
 /** Mails a filled-in form to the shop, or tells every wrong field at once (X10, CMS-10). */
 export async function sendForm(
-  context: Pick<ContentContext, 'facts' | 'mailLook' | 'now' | 'outbox'>,
+  context: WithdrawalContext,
   form: ContentForm,
   given: RawParams,
 ): Promise<FormAnswer> {
@@ -55,18 +57,30 @@ export async function sendForm(
   });
   if (faults.length > 0)
     return refusedForm('Controlla i campi indicati.', { fields: Object.fromEntries(faults) });
+  const lines = form.fields.flatMap(({ name, label, type }) => {
+    const value = values.get(name) ?? '';
+    if (value === '') return [];
+    return type === 'textarea'
+      ? [`${label}:`, ...value.split(/\n+/)]
+      : [`${label.endsWith('?') ? label : `${label}:`} ${oneLine(value)}`];
+  });
+  if (form.formId === withdrawalFormId)
+    return {
+      success: true,
+      data: {
+        message: await takeWithdrawal(context, {
+          order: oneLine(values.get(withdrawalOrderField) ?? ''),
+          email: values.get('email') ?? '',
+          lines,
+        }),
+      },
+    };
   await sendMail(context, {
     to: context.facts.email,
     kind: 'contact_form',
     subject: `Servizio clienti: ${oneLine(values.get('subject') ?? '')}`,
     params: {},
-    lines: form.fields.flatMap(({ name, label, type }) => {
-      const value = values.get(name) ?? '';
-      if (value === '') return [];
-      return type === 'textarea'
-        ? [`${label}:`, ...value.split(/\n+/)]
-        : [`${label.endsWith('?') ? label : `${label}:`} ${oneLine(value)}`];
-    }),
+    lines,
   });
   return {
     success: true,

@@ -3,9 +3,6 @@ import * as v from 'valibot';
 /** Where a filled-in form goes (X10); its answers carry no envelope. */
 export const contentFormPath = '/p/wp-admin/admin-ajax.php';
 
-/** The customer-service form (NAV-17). */
-export const customerServiceFormId = 5;
-
 /** X07 `get_mail_pars`: how to show a form; `security` is good for an hour and goes back with it. */
 export const mailFormSchema = v.object({
   form_id: v.number(),

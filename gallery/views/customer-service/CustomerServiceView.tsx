@@ -8,6 +8,8 @@ import { galleryView } from '../../view.ts';
 export const view = galleryView({
   kind: 'page',
   model: contactFormModel,
+  // Those that are asked first stand in the view of a withdrawal.
+  isShown: ({ context: { asksFirst } }) => !asksFirst,
   // The form is asked for as soon as the page is in a browser.
   isWaiting: (form) => form.matches('waiting'),
   variantName: ({ context: { typed, shopper, errors, error }, value }) =>

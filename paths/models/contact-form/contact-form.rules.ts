@@ -9,10 +9,11 @@ import {
   filledFields,
   hasContactFormFailed,
   isContactFormBusy,
+  isContactFormConfirming,
   isContactFormOpen,
   isContactFormSent,
 } from '../../../machines/contact-form/contact-form.selectors.ts';
-import { aLetter } from '../../fixtures/contact-fixtures.ts';
+import { aLetter, aWithdrawal } from '../../fixtures/contact-fixtures.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import type { Rule } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -24,12 +25,21 @@ const valuesOf = (form: Form): Record<string, string> =>
   Object.fromEntries(filledFields(form).map(({ field, value }) => [field.name, value]));
 const valueOf = (form: Form, name: string): string => valuesOf(form)[name] ?? '';
 const typedOf = (form: Form): string => JSON.stringify(form.context.typed);
-const isEditing = (form: Form): boolean => isContactFormOpen(form) && !isContactFormBusy(form);
+const isEditing = (form: Form): boolean =>
+  isContactFormOpen(form) && !isContactFormBusy(form) && !isContactFormConfirming(form);
+const asksFirst = (form: Form): boolean => form.context.asksFirst;
 
 /** Every field holds what it should: the message and the e-mail are those that go wrong here. */
 const isRight = (form: Form): boolean =>
   valueOf(form, 'email').includes('@') &&
-  ['name', 'subject', 'message', 'privacy'].every((name) => valueOf(form, name) !== '');
+  (asksFirst(form) ? ['name', 'order', 'goods'] : ['name', 'subject', 'message', 'privacy']).every(
+    (name) => valueOf(form, name) !== '',
+  );
+/** What was typed and asked for stands where it can be sent again. */
+const isToSendAgain = (form: Form): boolean =>
+  asksFirst(form) && isRight(form) && Object.keys(contactErrors(form)).length === 0
+    ? isContactFormConfirming(form) && !isContactFormBusy(form)
+    : isEditing(form);
 
 const isExpired = (step: ContactStep): boolean =>
   isRefusedWith(step.failed('sendForm')?.error, 'form.expired');
@@ -95,7 +105,12 @@ export const contactFormRules: readonly Rule<ContactStep>[] = [
   {
     id: 'CMS-10',
     says: 'A letter that is right goes once, with all its fields as they stand and the leave that is good now.',
-    when: (step) => step.sent('form.send') !== null && isEditing(step.before) && isRight(step.before),
+    when: (step) =>
+      (step.sent('form.send') !== null &&
+        isEditing(step.before) &&
+        isRight(step.before) &&
+        !asksFirst(step.before)) ||
+      (step.sent('form.confirm') !== null && step.before.matches('confirming')),
     holds: (step) => {
       const [letter, ...more] = step.calls('sendForm');
       return (
@@ -139,7 +154,9 @@ export const contactFormRules: readonly Rule<ContactStep>[] = [
   {
     id: 'CMS-10',
     says: 'It is never sent twice by a second press.',
-    when: (step) => step.sent('form.send') !== null && !isEditing(step.before),
+    when: (step) =>
+      (step.sent('form.send') !== null && !isEditing(step.before)) ||
+      (step.sent('form.confirm') !== null && !step.before.matches('confirming')),
     holds: (step) => step.calls('sendForm').length === 0,
   },
   {
@@ -171,7 +188,7 @@ export const contactFormRules: readonly Rule<ContactStep>[] = [
     says: 'A letter that did not go keeps what was typed, says so, and can be sent again.',
     when: broke,
     holds: (step) =>
-      isEditing(step.after) &&
+      isToSendAgain(step.after) &&
       typedOf(step.after) === typedOf(step.before) &&
       JSON.stringify(valuesOf(step.after)) === JSON.stringify(valuesOf(step.before)) &&
       (contactError(step.after) !== null || Object.keys(contactErrors(step.after)).length > 0) &&
@@ -200,7 +217,7 @@ export const contactFormRules: readonly Rule<ContactStep>[] = [
     holds: (step) =>
       isEditing(step.after) &&
       contactThanks(step.after) === null &&
-      ['subject', 'message', 'privacy'].every((name) => valueOf(step.after, name) === '') &&
+      ['subject', 'message', 'privacy', 'order', 'goods'].every((name) => valueOf(step.after, name) === '') &&
       ['name', 'email'].every((name) => valueOf(step.after, name) === valueOf(step.before, name)),
   },
   {
@@ -237,8 +254,12 @@ export const contactFormRules: readonly Rule<ContactStep>[] = [
     says: 'What was typed before a reload stands there again.',
     when: (step) => step.sent('draft.restore') !== null,
     holds: (step) =>
-      typedOf(step.after) === JSON.stringify(aLetter) &&
-      JSON.stringify(contactDraft(step.after)) === JSON.stringify({ typed: aLetter, typedUnder: null }),
+      JSON.stringify(contactDraft(step.after)) ===
+      JSON.stringify(
+        asksFirst(step.after)
+          ? { typed: aWithdrawal, typedUnder: '4711' }
+          : { typed: aLetter, typedUnder: null },
+      ),
   },
   {
     id: 'B-05',
@@ -247,7 +268,7 @@ export const contactFormRules: readonly Rule<ContactStep>[] = [
     holds: (step) => {
       const topic = step.sent('topic.given')?.topic ?? null;
       return topic === null
-        ? valueOf(step.after, 'subject') === valueOf(step.before, 'subject')
+        ? JSON.stringify(valuesOf(step.after)) === JSON.stringify(valuesOf(step.before))
         : step.after.context.topic === topic;
     },
   },
@@ -260,6 +281,67 @@ export const contactFormRules: readonly Rule<ContactStep>[] = [
       (after.context.typed['subject'] === undefined || after.context.typedUnder === null),
     holds: ({ after }) => valueOf(after, 'subject') === 'Accessibilità',
   },
+  {
+    id: 'B-41',
+    says: 'A declaration that is right is shown as it will go, and nothing goes before it is confirmed.',
+    when: (step) =>
+      step.sent('form.send') !== null &&
+      isEditing(step.before) &&
+      isRight(step.before) &&
+      asksFirst(step.before),
+    holds: (step) =>
+      step.calls('sendForm').length === 0 &&
+      isContactFormConfirming(step.after) &&
+      step.after.hasTag('settled') &&
+      contactError(step.after) === null &&
+      Object.keys(contactErrors(step.after)).length === 0 &&
+      JSON.stringify(valuesOf(step.after)) === JSON.stringify(valuesOf(step.before)),
+  },
+  {
+    id: 'B-41',
+    says: 'Who only writes a letter is not asked to confirm it.',
+    when: ({ after }) => !asksFirst(after),
+    holds: ({ after }) => !isContactFormConfirming(after),
+  },
+  {
+    id: 'B-41',
+    says: 'While a declaration goes, it stays in sight.',
+    when: ({ after }) => asksFirst(after) && isContactFormBusy(after),
+    holds: ({ after }) => isContactFormConfirming(after),
+  },
+  {
+    id: 'B-41',
+    says: 'What is shown can be changed: all of it stands in the form again, and no old failure with it.',
+    when: (step) => step.sent('form.edit') !== null && step.before.matches('confirming'),
+    holds: (step) =>
+      isEditing(step.after) &&
+      contactError(step.after) === null &&
+      JSON.stringify(valuesOf(step.after)) === JSON.stringify(valuesOf(step.before)),
+  },
+  {
+    id: 'B-41',
+    says: 'The order of the link stands in its field until another is typed.',
+    when: ({ after }) =>
+      asksFirst(after) && isContactFormOpen(after) && after.context.typed['order'] === undefined,
+    holds: ({ after }) => valueOf(after, 'order') === (after.context.topic ?? ''),
+  },
+  {
+    id: 'B-41',
+    says: 'A link from another order asks for that one, in the form: what was shown is not what would go.',
+    when: (step) =>
+      asksFirst(step.after) &&
+      isContactFormOpen(step.after) &&
+      ![null, step.before.context.typedUnder].includes(step.sent('topic.given')?.topic ?? null),
+    holds: (step) =>
+      valueOf(step.after, 'order') === step.sent('topic.given')?.topic &&
+      (isContactFormBusy(step.after) || isEditing(step.after)),
+  },
+  {
+    id: 'B-41',
+    says: 'Whoever is no longer logged in reads what is left of the declaration before it is confirmed.',
+    when: (step) => step.sent('session.closed') !== null && step.before.matches('confirming'),
+    holds: (step) => isEditing(step.after),
+  },
   offers({
     id: 'CMS-10',
     says: 'A form that is open can be sent.',
@@ -269,7 +351,7 @@ export const contactFormRules: readonly Rule<ContactStep>[] = [
   reaches({
     id: 'CMS-10',
     says: 'A letter that was begun can be sent, whatever went wrong.',
-    from: (form) => form.context.typed['message'] !== undefined,
+    from: (form) => form.context.typed['message'] !== undefined || form.context.typed['goods'] !== undefined,
     to: isContactFormSent,
   }),
 ];

@@ -1,3 +1,4 @@
+import { customerServiceFormId, withdrawalFormId } from '../../../contract/api/content/form-ids.ts';
 import { contactFormActors } from '../../../machines/contact-form/contact-form.actors.ts';
 import { faqActors } from '../../../machines/faq/faq.actors.ts';
 import { asIs, type HttpFlow } from '../../kit/http/http-flow.ts';
@@ -10,9 +11,14 @@ export const faqHttp: HttpFlow = {
 
 export const contactFormHttp: HttpFlow = {
   name: 'contact-form',
-  async open({ visitor }) {
+  async open({ visitor, start }) {
     await visitor.client.logIn(visitor.name);
-    return { actors: contactFormActors({ services: async () => visitor.services }) };
+    return {
+      actors: contactFormActors({
+        services: async () => visitor.services,
+        formId: start.includes('withdrawal') ? withdrawalFormId : customerServiceFormId,
+      }),
+    };
   },
   answers: {
     loadForm: { 'the form is there': asIs },

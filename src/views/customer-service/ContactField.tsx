@@ -14,6 +14,7 @@ interface ContactFieldProps {
   field: MailForm['fields'][number];
   value: string;
   error: string | undefined;
+  hint: string | undefined;
   onValue: (value: string) => void;
   onLeave: () => void;
 }
@@ -21,7 +22,7 @@ interface ContactFieldProps {
 const completion = { text: 'on', email: 'email', tel: 'tel' } as const;
 
 /** A field of the server's form, by its type; one with answers offers these. */
-export function ContactField({ field, value, error, onValue, onLeave }: ContactFieldProps) {
+export function ContactField({ field, value, error, hint, onValue, onLeave }: ContactFieldProps) {
   const { t } = useLingui();
   const { name, label, type, required, options, max_length: most } = field;
   const count = characterCount(value);
@@ -37,7 +38,7 @@ export function ContactField({ field, value, error, onValue, onLeave }: ContactF
         onChoose={onValue}
       />
     );
-  const common = { label, name, required, error };
+  const common = { label, name, required, error, hint };
   switch (type) {
     case 'textarea':
       return (
@@ -45,7 +46,7 @@ export function ContactField({ field, value, error, onValue, onLeave }: ContactF
           {...common}
           rows={6}
           value={value}
-          counter={most === null ? undefined : t`${count} di ${most} caratteri`}
+          counter={most === null || hint !== undefined ? undefined : t`${count} di ${most} caratteri`}
           onValue={onValue}
           onBlur={onLeave}
         />
@@ -74,7 +75,7 @@ export function ContactField({ field, value, error, onValue, onLeave }: ContactF
           {...common}
           type={type}
           autoComplete={name === 'name' ? 'name' : completion[type]}
-          hint={required ? undefined : t`Facoltativo`}
+          hint={hint ?? (required ? undefined : t`Facoltativo`)}
           value={value}
           onValue={onValue}
           onBlur={onLeave}

@@ -18,8 +18,17 @@ import { Text } from '../../ui/primitives/Text.tsx';
 import { ContactField } from './ContactField.tsx';
 import type { ContactFormRef } from './contact-form-ref.ts';
 
+interface ContactFormProps {
+  form: ContactFormRef;
+  title: string;
+  /** What the button says. */
+  submit: string;
+  /** By the name of the field. */
+  hints?: Readonly<Partial<Record<string, string>>>;
+}
+
 /** The server's fields in its order; what is typed outlives every failure (CMS-10). */
-export function ContactForm({ form }: { form: ContactFormRef }) {
+export function ContactForm({ form, title, submit, hints = {} }: ContactFormProps) {
   const { t } = useLingui();
   const fields = filledFields(useSelector(form, (now) => now));
   const errors = useSelector(form, contactErrors);
@@ -43,7 +52,7 @@ export function ContactForm({ form }: { form: ContactFormRef }) {
             </Alert>
           </MessageArea>
         )}
-        <Heading level={2}>{t`Scrivici`}</Heading>
+        <Heading level={2}>{title}</Heading>
         <FormGrid>
           {fields.map(({ field, value }) => (
             <FormCell
@@ -56,6 +65,7 @@ export function ContactForm({ form }: { form: ContactFormRef }) {
                 field={field}
                 value={value}
                 error={errors[field.name]}
+                hint={hints[field.name]}
                 onValue={(typed) => form.send({ type: 'field.changed', name: field.name, value: typed })}
                 onLeave={() => form.send({ type: 'field.left', name: field.name })}
               />
@@ -69,7 +79,7 @@ export function ContactForm({ form }: { form: ContactFormRef }) {
             // A field that is left by this press would say what is wrong and move the button from under it.
             onMouseDown={(event) => event.preventDefault()}
           >
-            {t`Invia la richiesta`}
+            {submit}
           </Button>
           {Object.keys(errors).length > 0 && (
             <Text as="span" size="sm" tone="muted">{t`Correggi i campi segnati`}</Text>

@@ -91,7 +91,7 @@ function Letter({ form }: { form: ContactFormRef }) {
     );
   return (
     <Panel>
-      <ContactForm form={form} />
+      <ContactForm form={form} title={t`Scrivici`} submit={t`Invia la richiesta`} />
     </Panel>
   );
 }

@@ -1,24 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { paths } from '../../routing/paths.ts';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { TextLink } from '../../ui/buttons/TextLink.tsx';
-import { phoneIcon } from '../../ui/icons/account/phone.ts';
 import { banknoteIcon } from '../../ui/icons/banknote.ts';
 import { infoIcon } from '../../ui/icons/info.ts';
 import { packageIcon } from '../../ui/icons/package.ts';
-import { Panel } from '../../ui/layout/Panel.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { NavList } from '../../ui/navigation/NavList.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
-import { Text } from '../../ui/primitives/Text.tsx';
-import { useShop } from '../shop-context.ts';
+import { CallPanel } from './CallPanel.tsx';
 
 /** What solves it without writing, and the phone; all of it works without script. */
 export function OtherWays() {
   const { t } = useLingui();
   const id = useId();
-  const { phone, email } = useShop().tenant.facts;
   return (
     <>
       <section aria-labelledby={`${id}-before`}>
@@ -43,18 +37,7 @@ export function OtherWays() {
           />
         </Stack>
       </section>
-      <Panel as="section" labelledBy={`${id}-call`} gap="3">
-        <Heading level={2} look="card" id={`${id}-call`}>{t`Oppure chiama`}</Heading>
-        <Text size="lg" weight="strong">
-          {phone}
-        </Text>
-        <ButtonLink variant="secondary" block icon={phoneIcon} href={`tel:${phone.replaceAll(' ', '')}`}>
-          {t`Chiama`}
-        </ButtonLink>
-        <Text size="sm" tone="muted">
-          {t`O scrivi a`} <TextLink href={`mailto:${email}`}>{email}</TextLink>
-        </Text>
-      </Panel>
+      <CallPanel />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import { canRetryPayment } from '../../../contract/rules/checkout/payment-due.ts';
+import { lastWithdrawalDay } from '../../../contract/rules/checkout/withdrawal-period.ts';
 import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
 import type { orderDetailMachine } from '../../../machines/order-detail/order-detail.machine.ts';
 import {
@@ -98,6 +99,7 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
   const placed = shopTime(order.createdAt);
   const due = order.paymentDueUntil === null ? null : hourText(i18n, order.paymentDueUntil);
   const until = order.editableUntil === null ? null : termText(i18n, { term: order.editableUntil, today });
+  const withdrawUntil = lastWithdrawalDay(order);
   const isPickup = address?.deliveryServiceId === deliveryServiceCodes.pickup;
   return (
     <>
@@ -145,6 +147,14 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
           </Button>
         )}
       </Row>
+      {withdrawUntil !== null && withdrawUntil >= today && (
+        <Row wrap gap="3">
+          <ButtonLink variant="secondary" href={paths.withdrawFrom(order.orderId)}>
+            {t`Recedere dal contratto qui`}
+          </ButtonLink>
+          <Text tone="muted">{t`L’ultimo giorno è ${days.dated(withdrawUntil)}. Vale per i prodotti che si conservano.`}</Text>
+        </Row>
+      )}
       {canCancel && !payable && until !== null && (
         <Text tone="muted">{t`Puoi annullarlo entro ${until}.`}</Text>
       )}

@@ -11,8 +11,8 @@ import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { useShop } from '../shop-context.ts';
 
 /**
- * The end of every page: the brand's own words, the footer menu of the content backend and, whatever stands there, the way
- * to the choice about cookies (SHELL-05, B-07).
+ * The end of every page: the brand's own words, the footer menu of the content backend and, whatever stands there, the ways
+ * to withdraw from a contract and to the choice about cookies (SHELL-05, B-41, B-07).
  */
 export function ShopFooter({ logo }: { logo: LogoDrawing }) {
   const { t } = useLingui();
@@ -24,6 +24,7 @@ export function ShopFooter({ logo }: { logo: LogoDrawing }) {
     links: group.children.map((item) => ({ href: item.url, label: item.title })),
   }));
   const last = groups.at(-1) ?? { title: t`Legale`, links: [] };
+  const withdrawal = { href: paths.withdrawal, label: t`Recedere dal contratto qui` };
   const cookies = {
     href: paths.cookiePreferences,
     label: t`Preferenze cookie`,
@@ -54,7 +55,7 @@ export function ShopFooter({ logo }: { logo: LogoDrawing }) {
           </Text>
         </>
       }
-      columns={[...groups.slice(0, -1), { ...last, links: [...last.links, cookies] }]}
+      columns={[...groups.slice(0, -1), { ...last, links: [...last.links, withdrawal, cookies] }]}
       legal={tenant.texts.footerLegal}
     />
   );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formAnswerSchema, mailFormSchema } from '../../../contract/api/content/content-form.ts';
 import type { MailForm } from '../../../contract/api/content/content-form.ts';
 import { contentErrorSchema } from '../../../contract/api/content/content.ts';
@@ -94,7 +94,7 @@ test('X07 describes the customer-service form (NAV-17)', async () => {
     ],
   });
   for (const [query, status] of [
-    ['?form_id=6', 404],
+    ['?form_id=7', 404],
     ['?form_id=cinque', 400],
     ['', 400],
   ] as const) {
@@ -249,4 +249,105 @@ test('X10 takes twenty messages of one address in ten minutes (T10)', async () =
   busy.clock.pass(10);
   expect((await post(visitor, filled, { address })).body.success).toBe(true);
   await busy.backend.close();
+});
+
+describe('a withdrawal from the contract (B-41)', () => {
+  const declared = {
+    name: 'Rosa Bianchi',
+    order: '4711',
+    goods: 'La pentola.\nI <due> strofinacci.',
+    email: 'rosa@posta.example',
+  };
+  const withdrawal = async (client: ShopClient) =>
+    v.parse(mailFormSchema, await (await client.send('/p/wp-json/get_mail_pars?form_id=6')).json());
+  const declare = async (client: ShopClient, values: Readonly<Record<string, string>>) => {
+    const { action, security } = await withdrawal(client);
+    const body = new URLSearchParams({ action, security, formData: JSON.stringify(values) });
+    return answered(client.send(ajax, { method: 'POST', body }));
+  };
+  const mailsOf = async (client: ShopClient) => {
+    const { mails } = (await (await client.send('/__dev/outbox')).json()) as { mails: OutboxMail[] };
+    return mails.filter(({ kind }) => kind.startsWith('withdrawal'));
+  };
+
+  test('X07 asks for what the law lets ask, and nothing else', async () => {
+    const { form_id, action, fields } = await withdrawal(shop().visitor());
+    expect([form_id, action]).toEqual([6, 'send_withdrawal']);
+    expect(fields.map(({ name, type, required }) => [name, type, required])).toEqual([
+      ['name', 'text', true],
+      ['order', 'text', true],
+      ['goods', 'textarea', true],
+      ['email', 'email', true],
+    ]);
+  });
+
+  test('X10 mails it to the shop, and its receipt with content, day and time to who declared it', async () => {
+    const own = await openTestShop();
+    const visitor = own.visitor('ortavia');
+    const sent = await declare(visitor, declared);
+    const when = new Intl.DateTimeFormat('it-IT', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'Europe/Rome',
+    }).format(own.clock.now());
+    expect(when).toMatch(/^\d+ \w+ 20\d\d alle ore \d\d:\d\d$/);
+    expect([sent.http, sent.body]).toEqual([
+      200,
+      {
+        success: true,
+        data: {
+          message: `L’abbiamo ricevuto il ${when}. La ricevuta, con quello che hai dichiarato, è in arrivo a rosa@posta.example.`,
+        },
+      },
+    ]);
+    const content = [
+      'Nome e cognome: Rosa Bianchi',
+      'Numero dell’ordine: 4711',
+      'Prodotti da cui recedi:',
+      'La pentola.',
+      'I <due> strofinacci.',
+      'E-mail per la ricevuta: rosa@posta.example',
+    ];
+    const mails = await mailsOf(visitor);
+    expect(
+      mails
+        .toSorted((one, other) => (one.kind < other.kind ? -1 : 1))
+        .map(({ to, kind, subject }) => [to, kind, subject]),
+    ).toEqual([
+      ['servizioclienti@ortavia.example', 'withdrawal', 'Recesso dal contratto: ordine 4711'],
+      ['rosa@posta.example', 'withdrawal_received', 'Abbiamo ricevuto il tuo recesso'],
+    ]);
+    const textOf = (kind: string) => mails.find((mail) => mail.kind === kind)?.text.split('\n\n') ?? [];
+    expect(textOf('withdrawal').slice(0, 7)).toEqual([`Recesso ricevuto il ${when}.`, ...content]);
+    expect(textOf('withdrawal_received').slice(0, 8)).toEqual([
+      `Abbiamo ricevuto la tua dichiarazione di recesso il ${when}. Conserva questa e-mail: è la tua ricevuta.`,
+      'Che cosa ci hai dichiarato:',
+      ...content,
+    ]);
+    const receipt = mails.find(({ kind }) => kind === 'withdrawal_received');
+    expect(receipt?.html).toContain('I &lt;due&gt; strofinacci.');
+    expect(receipt?.links).toEqual([expect.stringMatching(/\/page\/resi-e-rimborsi$/)]);
+    await own.backend.close();
+  });
+
+  test('X10 refuses what is missing at its field, and mails nobody', async () => {
+    const visitor = shop().visitor('passolesto');
+    const refused = await declare(visitor, { ...declared, goods: ' ', email: 'rosa' });
+    expect([refused.http, refused.body]).toEqual([
+      200,
+      {
+        success: false,
+        data: {
+          message: 'Controlla i campi indicati.',
+          fields: { goods: 'Campo obbligatorio', email: 'Digitare una e-mail valida' },
+        },
+      },
+    ]);
+    // The leave to write a letter is none to withdraw.
+    const { action } = await withdrawal(visitor);
+    const { security } = await customerService(visitor);
+    const body = new URLSearchParams({ action, security, formData: JSON.stringify(declared) });
+    expect((await answered(visitor.send(ajax, { method: 'POST', body }))).http).toBe(403);
+    expect(await mailsOf(visitor)).toEqual([]);
+  });
 });
