@@ -23,10 +23,16 @@ test.describe('where each slot is free from an amount of its own', () => {
     };
     await pick(/^11:00–13:00 gratis · da 70\s€ · libera/);
     await expect(page.getByRole('main')).toContainText('Consegna gratis');
-    const notices = page.getByRole('region', { name: 'Notifiche' });
+    const info = page.getByRole('main').getByRole('status').filter({ hasText: 'La consegna costa' });
+    await expect(info).toHaveCount(0);
     await pick(/^19:00–21:00 7,90\s€ · gratis da 110\s€ · libera/);
-    await expect(notices).toContainText(/La consegna costa ora 7,90\s€. È gratis da 110\s€./);
+    // SHELL-14: on the page where the slot was changed, and in no toast.
+    await expect(info).toHaveText(/^La consegna costa ora 7,90\s€. È gratis da 110\s€.$/);
+    await expect(page.getByRole('region', { name: 'Notifiche' })).toHaveText('');
     await expect(page.getByRole('main')).toContainText(/Consegna 7,90\s€/);
+    await pick(/^11:00–13:00 gratis · da 70\s€ · libera/);
+    await expect(page.getByRole('main')).toContainText('Consegna gratis');
+    await expect(info).toHaveCount(0);
   });
 });
 

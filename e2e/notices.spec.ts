@@ -58,10 +58,39 @@ test.describe('what was done by mistake', () => {
     await main.getByRole('button', { name: 'Svuota il carrello' }).click();
     await sayYes(page);
     await expect(main.getByRole('link', { name: 'Vedi le offerte' })).toBeVisible();
-    await undo.click();
+    // What was pressed is gone: the keyboard goes on from the page, not from its very beginning.
+    await expect(main).toBeFocused();
+    await undo.press('Enter');
+    await expect(main).toBeFocused();
     await expect(quantityOf(page, 'Penne rigate')).toHaveValue('3');
     await expect(main.getByRole('button', { name: /^Rimuovi / })).toHaveCount(2);
   });
+});
+
+test('ERR-06: a limit over several products waits in a dialog until it is read, and no toast says it', async ({
+  page,
+}) => {
+  await comeBack(page, { login: 'demo@cestolieto.example', to: '/product/zucchero-offerta-1-kg' });
+  const add = addButton(page, 'Zucchero in offerta limitata');
+  await expect(add).toBeVisible();
+  // From another device: the page does not know that the class is full.
+  await putInCart(page, [['farina-offerta-1-kg', 3]]);
+  const announced = await listenToAnnouncements(page);
+  await add.focus();
+  await page.keyboard.press('Enter');
+  const question = dialog(page, 'Attenzione');
+  await expect(question.getByRole('paragraph')).toHaveText(
+    'Zucchero in offerta limitata: massimo 3 in tutto tra i prodotti «Offerta limitata», e li hai già nel carrello.',
+  );
+  const read = question.getByRole('button', { name: 'Ho capito' });
+  await expect(read).toBeVisible();
+  await read.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(add).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifiche' })).toHaveText('');
+  expect(await announced()).toEqual([]);
+  await visit(page, '/cart/');
+  await expect(page.getByRole('main').getByRole('button', { name: /^Rimuovi / })).toHaveCount(1);
 });
 
 test('SLOT-19: who looks at the shop of a day to come is told so, and sees its slots', async ({ page }) => {

@@ -24,7 +24,7 @@ interface GiftCodeEvents {
 export type GiftCodeEvent = EventOf<GiftCodeEvents>;
 
 export type GiftCodeEmitted =
-  | { type: 'cart.answered'; answer: CartAnswer }
+  | { type: 'cart.answered'; answer: CartAnswer; operation: 'cartInfo' }
   | { type: 'failure.raised'; operation: 'cartInfo'; error: unknown };
 
 declare module '../emitted.types.ts' {
@@ -56,6 +56,7 @@ export const giftCodeMachine = setup({
     assignTimeout: {} as GivenAction,
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
+      operation: 'cartInfo' as const,
       answer,
     })),
     emitFailure: emit((_, { error }: { error: unknown }) => ({

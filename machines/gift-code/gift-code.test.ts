@@ -84,7 +84,7 @@ describe('applying a code', () => {
     ]);
     const answer = anAnswer();
     await apply.latest().answer(answer);
-    expect([emitted, field()]).toEqual([[{ type: 'cart.answered', answer }], empty]);
+    expect([emitted, field()]).toEqual([[{ type: 'cart.answered', operation: 'cartInfo', answer }], empty]);
   });
 
   test.each(['', '   '])('CHK-17: "%s" is not sent', (text) => {
@@ -190,7 +190,7 @@ describe('taking a code off', () => {
     const answer = anAnswer();
     await remove.latest().answer(answer);
     expect([emitted, field()]).toEqual([
-      [{ type: 'cart.answered', answer }],
+      [{ type: 'cart.answered', operation: 'cartInfo', answer }],
       { code: 'DONO2', error: null, isBusy: false },
     ]);
   });

@@ -53,6 +53,7 @@ export const invoiceMachine = setup({
     ),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
+      operation: 'saveInvoice' as const,
       answer,
     })),
     emitFailure: emit((_, { error }: { error: unknown }) => ({

@@ -150,7 +150,7 @@ describe('asking for it', () => {
     await need.latest().answer(answer);
     expect([news(), emitted, isInvoiceBusy(at())]).toEqual([
       unsaved,
-      [{ type: 'cart.answered', answer }],
+      [{ type: 'cart.answered', operation: 'saveInvoice', answer }],
       false,
     ]);
   });
@@ -296,7 +296,10 @@ describe('declining', () => {
     expect([need.latest().input, news()]).toEqual([{ isNeeded: false }, saved]);
     const answer = anAnswer();
     await need.latest().answer(answer);
-    expect([news(), emitted]).toEqual([notNeeded, [{ type: 'cart.answered', answer }]]);
+    expect([news(), emitted]).toEqual([
+      notNeeded,
+      [{ type: 'cart.answered', operation: 'saveInvoice', answer }],
+    ]);
   });
 
   test.each(['fails', 'is not answered'] as const)(

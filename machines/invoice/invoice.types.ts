@@ -49,7 +49,7 @@ interface InvoiceEvents {
 export type InvoiceEvent = EventOf<InvoiceEvents>;
 
 export type InvoiceEmitted =
-  | { type: 'cart.answered'; answer: CartAnswer }
+  | { type: 'cart.answered'; answer: CartAnswer; operation: 'saveInvoice' }
   | { type: 'failure.raised'; operation: 'saveInvoice'; error: unknown };
 
 declare module '../emitted.types.ts' {

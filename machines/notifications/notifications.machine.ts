@@ -1,6 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import type {
+  AreaName,
   AwaitedMessage,
+  CartFact,
   Notice,
   NotificationsContext,
   NotificationsEmitted,
@@ -11,13 +13,21 @@ import type {
 const isAbout = ({ about }: Notice, other: string | undefined): boolean =>
   about !== undefined && about === other;
 
+/** Whether the cart is no more as this message says, after what was done since. */
+const isOver = ({ cart: told }: Notice, since: CartFact | undefined): boolean => {
+  if (told === undefined || since === undefined || told.isIn === since.isIn) return false;
+  const takenOut = told.isIn ? since : told;
+  return takenOut.productId === null || told.productId === since.productId;
+};
+
 const isNew = (awaited: readonly AwaitedMessage[], { text }: AwaitedMessage): boolean =>
   awaited.every((known) => known.text !== text);
 
 /**
  * Toasts one after the other, at most five waiting; errors beside them until closed; what waits for an answer together
  * in a dialog. Never two that contradict each other: a failure takes back the success of the same that is shown or
- * waits, a success the error that stays (SHELL-11, ERR-06, ERR-08, ERR-09, CART-19).
+ * waits, a success the error that stays; what left the cart takes the place of what was put there, and the other way
+ * round (SHELL-11, SHELL-14, ERR-06, ERR-08, ERR-09, CART-19).
  */
 export const notificationsMachine = setup({
   types: {
@@ -38,6 +48,10 @@ export const notificationsMachine = setup({
     withdrawErrors: assign(({ context }, { about }: { about: string | undefined }) => ({
       persistent: context.persistent.filter((notice) => !isAbout(notice, about)),
     })),
+    /** The cart is no more as these say. */
+    withdrawOver: assign(({ context }, { cart }: { cart?: CartFact | undefined }) => ({
+      waiting: context.waiting.filter((waiting) => !isOver(waiting, cart)),
+    })),
     assignShown: assign((_, { notice }: { notice: Notice }) => ({ shown: notice })),
     enqueue: assign(({ context }, { notice }: { notice: Notice }) => ({
       waiting: [...context.waiting, notice].slice(-5),
@@ -56,8 +70,20 @@ export const notificationsMachine = setup({
     removePersistent: assign(({ context }, { id }: { id: string }) => ({
       persistent: context.persistent.filter((notice) => notice.id !== id),
     })),
-    /** What could be undone was another shopper's. */
+    openArea: assign(({ context }, { area }: { area: AreaName }) => ({
+      areas: [...context.areas.filter((open) => open !== area), area],
+    })),
+    closeArea: assign(({ context }, { area }: { area: AreaName }) => ({
+      areas: context.areas.filter((open) => open !== area),
+      infos: context.infos?.area === area ? null : context.infos,
+    })),
+    tellInfos: assign(({ context }, { texts }: { texts: readonly string[] }) => {
+      const area = context.areas.at(-1);
+      return { infos: area === undefined || texts.length === 0 ? null : { area, texts } };
+    }),
+    /** What was said, and what could be undone, was another shopper's. */
     dropActs: assign(({ context }) => ({
+      infos: null,
       waiting: context.waiting.filter(({ action }) => action === undefined),
     })),
     emitAct: emit(({ context: { shown } }) => {
@@ -74,6 +100,9 @@ export const notificationsMachine = setup({
     /** What is shown went wrong since. */
     isTakenBack: ({ context: { shown } }, { notice }: { notice: Notice }) =>
       notice.lifetime === null && shown !== null && isAbout(shown, notice.about),
+    /** The cart is no more as the toast says. */
+    isShownOver: ({ context: { shown } }, { cart }: { cart?: CartFact | undefined }) =>
+      shown !== null && isOver(shown, cart),
     hasWaiting: ({ context }) => context.waiting.length > 0,
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
     isActLost: ({ context: { shown } }, { reason }: { reason: string }) =>
@@ -84,7 +113,7 @@ export const notificationsMachine = setup({
   },
 }).createMachine({
   id: 'notifications',
-  context: { shown: null, waiting: [], persistent: [], awaited: [] },
+  context: { shown: null, waiting: [], persistent: [], awaited: [], areas: [], infos: null },
   initial: 'idle',
   on: {
     'notice.close': { actions: { type: 'removePersistent', params: ({ event }) => event } },
@@ -95,6 +124,23 @@ export const notificationsMachine = setup({
     'messages.await': {
       actions: { type: 'awaitAnswer', params: ({ event }) => event },
       meta: { req: ['ERR-06', 'CART-19'] },
+    },
+    'area.opened': {
+      actions: { type: 'openArea', params: ({ event }) => event },
+      meta: { req: ['SHELL-14'] },
+    },
+    'area.closed': {
+      actions: { type: 'closeArea', params: ({ event }) => event },
+      meta: { req: ['SHELL-14'] },
+    },
+    'infos.tell': {
+      actions: { type: 'tellInfos', params: ({ event }) => event },
+      meta: { req: ['SHELL-14'] },
+    },
+    'session.closed': {
+      guard: { type: 'isLost', params: ({ event }) => event },
+      actions: 'dropActs',
+      meta: { req: ['SES-08'] },
     },
     'messages.read': { actions: 'removeAwaited', meta: { req: ['ERR-06', 'CART-19'] } },
   },
@@ -143,11 +189,41 @@ export const notificationsMachine = setup({
             ],
           },
           {
+            guard: { type: 'isShownOver', params: ({ event }) => event.notice },
+            target: 'toasting',
+            reenter: true,
             actions: [
               { type: 'withdrawErrors', params: ({ event }) => ({ about: event.notice.about }) },
+              { type: 'withdrawOver', params: ({ event }) => event.notice },
+              { type: 'assignShown', params: ({ event }) => event },
+            ],
+            meta: { req: ['ERR-08'] },
+          },
+          {
+            actions: [
+              { type: 'withdrawErrors', params: ({ event }) => ({ about: event.notice.about }) },
+              { type: 'withdrawOver', params: ({ event }) => event.notice },
               { type: 'enqueue', params: ({ event }) => event },
             ],
             meta: { req: ['ERR-08'] },
+          },
+        ],
+        'operation.done': [
+          {
+            guard: { type: 'isShownOver', params: ({ event }) => event },
+            target: 'next',
+            actions: [
+              { type: 'withdrawErrors', params: ({ event }) => event },
+              { type: 'withdrawOver', params: ({ event }) => event },
+            ],
+            meta: { req: ['ERR-08'] },
+          },
+          {
+            actions: [
+              { type: 'withdrawErrors', params: ({ event }) => event },
+              { type: 'withdrawOver', params: ({ event }) => event },
+            ],
+            meta: { req: ['ERR-09'] },
           },
         ],
         'notice.close': [

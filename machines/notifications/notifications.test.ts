@@ -1,8 +1,14 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { notificationsMachine } from './notifications.machine.ts';
-import type { AwaitedMessage, Notice, NoticeAct } from './notifications.types.ts';
-import { awaitedMessages, shownNotice, persistentNotices } from './notifications.selectors.ts';
+import type { AreaName, AwaitedMessage, CartFact, Notice, NoticeAct } from './notifications.types.ts';
+import {
+  awaitedMessages,
+  infosIn,
+  isAreaOpen,
+  persistentNotices,
+  shownNotice,
+} from './notifications.selectors.ts';
 
 function start() {
   const clock = new SimulatedClock();
@@ -24,11 +30,19 @@ function start() {
     notice,
     act: (id: string) => actor.send({ type: 'notice.act', id }),
     acted: () => acted,
-    done: (about: string) => actor.send({ type: 'operation.done', about }),
+    done: (about: string, cart?: CartFact) => actor.send({ type: 'operation.done', about, cart }),
     leave: (reason: 'logout' | 'expired') => actor.send({ type: 'session.closed', reason }),
     ask: (...messages: readonly AwaitedMessage[]) => actor.send({ type: 'messages.await', messages }),
     read: () => actor.send({ type: 'messages.read' }),
     awaited: () => awaitedMessages(actor.getSnapshot()),
+    open: (area: AreaName) => actor.send({ type: 'area.opened', area }),
+    shut: (area: AreaName) => actor.send({ type: 'area.closed', area }),
+    tell: (...texts: readonly string[]) => actor.send({ type: 'infos.tell', texts }),
+    areas: () => ({
+      isOpen: isAreaOpen(actor.getSnapshot()),
+      cart: infosIn(actor.getSnapshot(), 'cart'),
+      cartDrawer: infosIn(actor.getSnapshot(), 'cartDrawer'),
+    }),
     close: (id: string) => actor.send({ type: 'notice.close', id }),
     hold: () => actor.send({ type: 'toast.pause' }),
     release: () => actor.send({ type: 'toast.resume' }),
@@ -180,6 +194,77 @@ describe('never two that contradict each other', () => {
   });
 });
 
+describe('what says the contrary of the cart', () => {
+  const added: CartFact = { productId: 7, isIn: true };
+  const removed: CartFact = { productId: 7, isIn: false };
+  const other: CartFact = { productId: 8, isIn: true };
+  const list: CartFact = { productId: null, isIn: true };
+  const emptied: CartFact = { productId: null, isIn: false };
+
+  test.each([
+    ['what was added leaves', added, removed],
+    ['what left comes back', removed, added],
+    ['one product is added and all leave', added, emptied],
+    ['a list is added and all leave', list, emptied],
+    ['all left and one product is added', emptied, added],
+    ['all left and a list is added', emptied, list],
+  ])(
+    'ERR-08: %s: the later message takes the place of the earlier at once, for its whole time',
+    (_what, first, then) => {
+      const { clock, show, shown } = start();
+      show('a', { cart: first, lifetime: 5000 });
+      show('b');
+      clock.increment(4_000);
+      show('c', { cart: then, lifetime: 5000 });
+      expect(shown()).toBe('c');
+      clock.increment(4_999);
+      expect(shown()).toBe('c');
+      clock.increment(1);
+      expect(shown()).toBe('b');
+      clock.increment(3_000);
+      expect(shown()).toBeNull();
+    },
+  );
+
+  test('ERR-08: one that waits is dropped, and the later waits its turn', () => {
+    const { show, close, shown } = start();
+    show('a');
+    show('b', { cart: added });
+    show('c', { cart: other });
+    show('d', { cart: removed });
+    const order: (string | null)[] = [];
+    for (const id of ['a', 'c', 'd']) {
+      order.push(shown());
+      close(id);
+    }
+    expect([order, shown()]).toEqual([['a', 'c', 'd'], null]);
+  });
+
+  test.each([
+    ['another product leaves', other, removed],
+    ['the same is added again', added, added],
+    ['one of many leaves', list, removed],
+  ])('ERR-08: %s: both are shown', (_what, first, then) => {
+    const { show, close, shown } = start();
+    show('a', { cart: first });
+    show('b', { cart: then });
+    expect(shown()).toBe('a');
+    close('a');
+    expect(shown()).toBe('b');
+  });
+
+  test('ERR-08, GATE-16: told in the shop’s words, the removal takes the success of the addition away', () => {
+    const { show, done, close, shown } = start();
+    show('a', { cart: added });
+    show('b');
+    show('c', { cart: added });
+    done('removeProduct 7', removed);
+    expect(shown()).toBe('b');
+    close('b');
+    expect(shown()).toBeNull();
+  });
+});
+
 describe('what waits for an answer', () => {
   test('ERR-06, CART-19: comes together, once each, and stays until it is read', () => {
     const { clock, ask, read, awaited } = start();
@@ -192,6 +277,42 @@ describe('what waits for an answer', () => {
     ]);
     read();
     expect(awaited()).toEqual([]);
+  });
+});
+
+describe('what the shop says where it was done', () => {
+  test('SHELL-14: is in the area on top, until something else is said or the area closes', () => {
+    const { clock, open, shut, tell, areas } = start();
+    open('cart');
+    tell('uno', 'due');
+    clock.increment(600_000);
+    expect(areas()).toEqual({ isOpen: true, cart: ['uno', 'due'], cartDrawer: [] });
+    open('cartDrawer');
+    expect(areas()).toEqual({ isOpen: true, cart: ['uno', 'due'], cartDrawer: [] });
+    tell('tre');
+    expect(areas()).toEqual({ isOpen: true, cart: [], cartDrawer: ['tre'] });
+    shut('cartDrawer');
+    expect(areas()).toEqual({ isOpen: true, cart: [], cartDrawer: [] });
+    tell('quattro');
+    tell();
+    expect(areas()).toEqual({ isOpen: true, cart: [], cartDrawer: [] });
+    shut('cart');
+    tell('cinque');
+    expect(areas()).toEqual({ isOpen: false, cart: [], cartDrawer: [] });
+  });
+
+  test('SES-08: goes with whoever logs out, also under a toast, and stays through an expiry', () => {
+    const { open, tell, leave, show, areas } = start();
+    open('cart');
+    tell('uno');
+    leave('expired');
+    expect(areas().cart).toEqual(['uno']);
+    leave('logout');
+    expect(areas().cart).toEqual([]);
+    tell('due');
+    show('a');
+    leave('logout');
+    expect(areas().cart).toEqual([]);
   });
 });
 

@@ -49,6 +49,12 @@ export const timeslotPickerMachine = setup({
     assignFailure: {} as GivenAction<FailedCall>,
     clearError: assign({ error: null }),
     assignTimeout: {} as GivenAction,
+    emitPicked: emit((_, { answer }: { answer: CartAnswer }) => ({
+      type: 'cart.answered' as const,
+      operation: 'setTimeslot' as const,
+      answer,
+    })),
+    /** Of nothing more that was done: what the shop said of the pick still holds. */
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
       answer,
@@ -140,7 +146,7 @@ export const timeslotPickerMachine = setup({
         },
         onDone: {
           target: 'reloadingCart',
-          actions: { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'emitPicked', params: ({ event }) => ({ answer: event.output }) },
           meta: { req: ['SLOT-08', 'B-16'] },
         },
         onError: [

@@ -88,7 +88,7 @@ describe('picking', () => {
     await picker.reload.latest().answer(second);
     expect(picker.actor.getSnapshot().output).toBe('picked');
     expect(picker.emitted).toEqual([
-      { type: 'cart.answered', answer: first },
+      { type: 'cart.answered', operation: 'setTimeslot', answer: first },
       { type: 'cart.answered', answer: second },
     ]);
     expect(picker.reload.calls).toHaveLength(1);

@@ -42,6 +42,7 @@ export type TimeslotPickerEvent = EventOf<TimeslotPickerEvents>;
 export type TimeslotPickerOutput = 'picked' | 'addressRequested' | 'dismissed';
 
 export type TimeslotPickerEmitted =
+  | { type: 'cart.answered'; answer: CartAnswer; operation: 'setTimeslot' }
   | { type: 'cart.answered'; answer: CartAnswer }
   | { type: 'failure.raised'; operation: 'setTimeslot'; error: unknown };
 

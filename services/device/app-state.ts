@@ -1,26 +1,21 @@
 import * as v from 'valibot';
 import { isUnsent, maxSentOrders, rememberSentOrder } from '../../contract/rules/checkout/sent-orders.ts';
 
-/** Most popups remembered as closed: the latest. */
-const maxPopups = 50;
-
 const orderId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const version = v.pipe(v.string(), v.maxLength(200));
 
 // Each part by itself: what is broken is dropped, and the rest is kept.
 const appStateSchema = v.object({
   lastStartTime: v.fallback(v.nullable(time), null),
   firstShopTime: v.fallback(v.nullable(time), null),
   currentOrderId: v.fallback(v.nullable(orderId), null),
-  popupMap: v.fallback(v.record(version, version), {}),
   ordersSentToAnalytics: v.fallback(v.pipe(v.array(orderId), v.maxLength(maxSentOrders)), []),
 });
 
 /** What this browser keeps from one visit to the next (SHELL-15); times in ms since 1970. */
 export type AppState = v.InferOutput<typeof appStateSchema>;
 
-/** State of the app on this device (SHELL-15, SHELL-16, LIFE-09, COOK-03). */
+/** State of the app on this device (SHELL-15, LIFE-09, COOK-03). */
 export interface AppStateStore {
   read(): AppState;
   /** The app started: its time takes the place of the last one's. */
@@ -29,10 +24,6 @@ export interface AppStateStore {
   shopped(): void;
   /** An order was placed. */
   ordered(orderId: number): void;
-  /** The shopper closed a popup with this content. */
-  closePopup(id: string, version: string): void;
-  /** Whether it was closed with this very content; closed with another it shows again. */
-  isPopupClosed(id: string, version: string): boolean;
   /** Whether an order was sent to analytics from this browser. */
   hasSent(orderId: number): boolean;
   rememberSent(orderId: number): void;
@@ -44,7 +35,6 @@ const empty: AppState = {
   lastStartTime: null,
   firstShopTime: null,
   currentOrderId: null,
-  popupMap: {},
   ordersSentToAnalytics: [],
 };
 
@@ -78,11 +68,6 @@ export function appStateIn({ storage, now }: { storage: () => Storage; now: () =
       if (read().firstShopTime === null) change({ firstShopTime: now() });
     },
     ordered: (currentOrderId) => change({ currentOrderId }),
-    closePopup(id, closed) {
-      const others = Object.entries(read().popupMap).filter(([known]) => known !== id);
-      change({ popupMap: Object.fromEntries([...others, [id, closed] as const].slice(-maxPopups)) });
-    },
-    isPopupClosed: (id, asked) => read().popupMap[id] === asked,
     hasSent: (sent) => !isUnsent(read().ordersSentToAnalytics, sent),
     rememberSent: (sent) =>
       change({ ordersSentToAnalytics: rememberSentOrder(read().ordersSentToAnalytics, sent) }),

@@ -278,6 +278,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     leave: () => undefined,
     rememberWord: () => undefined,
     counting: null,
+    remember: { shopped: () => undefined, ordered: () => undefined },
   };
   const { shopperFetch } = request;
   const shopper =
@@ -298,6 +299,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     services: () => Promise.resolve(shop),
     session,
     words: nobody,
+    appState: nobody,
     cookies: nobodysCookies,
     now,
     path: href,

@@ -82,6 +82,10 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
       const { searchedWordsIn } = await import('../../services/searched-words.ts');
       return searchedWordsIn(() => localStorage, Date.now);
     },
+    appState: async () => {
+      const { appStateIn } = await import('../../services/device/app-state.ts');
+      return appStateIn({ storage: () => localStorage, now: Date.now });
+    },
     cookies: cookiePreferencesIn({
       readCookies: () => document.cookie,
       writeCookie: (cookie) => {

@@ -3,8 +3,9 @@ import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { additionOf } from '../../machines/add-to-cart/addition.logic.ts';
 import type { AddToCartRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
 import { lineRef } from '../../machines/cart/cart.selectors.ts';
-import type { NoticeAct } from '../../machines/notifications/notifications.types.ts';
+import type { CartFact, NoticeAct } from '../../machines/notifications/notifications.types.ts';
 import { destinationOf, type DestinationEvent } from '../routing/destinations.ts';
+import type { AppStateStore } from '../../services/device/app-state.ts';
 import { newUuid } from '../../services/uuid.ts';
 import { singleSignOnLogout } from '../routing/identity-paths.ts';
 import { paths } from '../routing/paths.ts';
@@ -21,7 +22,16 @@ export interface EventHandlersDependencies {
   navigate: (path: string, options: { replace: boolean }) => void;
   leave: (url: string) => void;
   rememberWord: (text: string) => void;
+  /** What this device remembers of the shopping (SHELL-15, LIFE-09). */
+  remember: Pick<AppStateStore, 'shopped' | 'ordered'>;
 }
+
+/** One product by itself, or many at once. */
+const addedFact = (request: AddToCartRequest | null): CartFact => {
+  if (request?.kind === 'product') return { productId: request.product.productId, isIn: true };
+  const [only, ...others] = request?.kind === 'products' ? request.items : [];
+  return { productId: others.length > 0 ? null : (only?.productId ?? null), isIn: true };
+};
 
 /** What was added, and what takes it out again. */
 const additionDetails = ({
@@ -30,9 +40,10 @@ const additionDetails = ({
 }: {
   request: AddToCartRequest | null;
   answer: CartAnswer;
-}): SuccessDetails & { of: Done } => ({
+}): SuccessDetails & { of: Done; cart: CartFact } => ({
   of: additionOf(request),
   undo: undoOfAddition(request, answer),
+  cart: addedFact(request),
   ...(request?.kind === 'product' && { product: request.product }),
 });
 
@@ -45,6 +56,7 @@ export function createEventHandlers({
   navigate,
   leave,
   rememberWord,
+  remember,
 }: EventHandlersDependencies): EmittedEventHandlers {
   const go = (event: DestinationEvent) => {
     const { href, replace } = destinationOf(event);
@@ -84,7 +96,11 @@ export function createEventHandlers({
     'cart.outcomeUnknown': (event) => flows.cart.send(event),
     'cart.answered'(event) {
       flows.cart.send({ type: 'cart.answered', answer: event.answer });
-      notices.answered(event.answer, 'request' in event ? additionDetails(event) : {});
+      if ('operation' in event) notices.done(event);
+      notices.answered(
+        event.answer,
+        'request' in event ? additionDetails(event) : 'operation' in event ? { of: event } : {},
+      );
     },
 
     'cart.prepared': go,
@@ -104,6 +120,7 @@ export function createEventHandlers({
     // The page that is not for this shopper is heard of by all before the next one.
     'profile.required': (event) => queueMicrotask(() => go(event)),
     'order.placed'(event) {
+      remember.ordered(event.orderId);
       broadcast(event);
       go(event);
     },
@@ -133,15 +150,16 @@ export function createEventHandlers({
 
     'messages.received'({ answer, subject }) {
       notices.done({ operation: 'setProduct', subject });
-      notices.answered(answer);
+      notices.answered(answer, { of: { operation: 'setProduct', subject } });
     },
     'cart.added'(event) {
+      remember.shopped();
       broadcast(event);
       const { request, answer, hadMessages } = event;
       const details = additionDetails({ request, answer });
-      notices.done(details.of);
-      if (hadMessages) return; // GATE-16
-      notices.success(i18n._(noticeTexts.added(request)), details);
+      // GATE-16
+      if (hadMessages) notices.done(details.of, details.cart);
+      else notices.success(i18n._(noticeTexts.added(request)), details);
     },
     'list.changed'(event) {
       broadcast(event);
@@ -161,15 +179,19 @@ export function createEventHandlers({
       flows.addToCart.send({ type: 'cart.add', request: { kind: 'list', requestId: newUuid(), listId } }),
     'line.removed'({ product, item, hadMessages }) {
       const of: Done = { operation: 'removeProduct', subject: product.productId };
-      notices.done(of);
-      if (hadMessages) return;
+      const cart: CartFact = { productId: product.productId, isIn: false };
+      if (hadMessages) {
+        notices.done(of, cart);
+        return;
+      }
       const undo = { does: 'putBack' as const, items: [item] };
-      notices.success(i18n._(noticeTexts.removed(product.name)), { of, undo, product });
+      notices.success(i18n._(noticeTexts.removed(product.name)), { of, undo, cart, product });
     },
     'cart.emptied'({ items }) {
       notices.success(i18n._(noticeTexts.emptied), {
         of: { operation: 'emptyCart' },
         undo: { does: 'putBack', items },
+        cart: { productId: null, isIn: false },
       });
     },
     'notice.acted': ({ act }) => undo(act),

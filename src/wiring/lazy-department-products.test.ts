@@ -20,6 +20,7 @@ test('SHELL-01: the menu’s products come with the first thing they are asked, 
     navigate: () => undefined,
     leave: () => undefined,
     rememberWord: () => undefined,
+    remember: { shopped: () => undefined, ordered: () => undefined },
   });
   const { departmentProducts } = flows;
   const come = new Promise<void>((resolve) => {

@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 import type { ServerMessage } from '../../contract/api/envelope.ts';
 import { ApiFailure } from '../../contract/api/failure.ts';
 import type { AddToCartRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
-import type { AwaitedMessage, Notice } from '../../machines/notifications/notifications.types.ts';
+import type { AwaitedMessage, CartFact, Notice } from '../../machines/notifications/notifications.types.ts';
 import { anAnswer, aProduct } from '../../paths/fixtures/cart-fixtures.ts';
 import { createNotices, noticeTexts } from './notices.ts';
 
-function open() {
+function open({ hasArea = false } = {}) {
   const shown: Omit<Notice, 'id'>[] = [];
   const asked: (readonly AwaitedMessage[])[] = [];
-  const settled: string[] = [];
+  const settled: { about: string; cart: CartFact | undefined }[] = [];
+  const told: (readonly string[])[] = [];
   const ids = new Set<string>();
   const notices = createNotices({
     i18n: setupI18n({ locale: 'it', messages: { it: {} } }),
@@ -19,10 +20,12 @@ function open() {
       shown.push(notice);
     },
     ask: (messages) => void asked.push(messages),
-    settle: (about) => void settled.push(about),
+    settle: (about, cart) => void settled.push({ about, cart }),
+    isAreaOpen: () => hasArea,
+    tell: (texts) => void told.push(texts),
     awaitedCodes: ['order.notDeletable'],
   });
-  return { notices, shown, asked, settled, ids };
+  return { notices, shown, asked, settled, told, ids };
 }
 
 const message = (text: string, code: string | null = null): ServerMessage => ({ text, code, field: null });
@@ -54,6 +57,34 @@ describe('what a cart’s answer says', () => {
     const { notices, asked, shown, ids } = open();
     notices.answered(anAnswer(undefined, { infos: [message('Aggiornato'), message('Salvato')] }));
     expect([asked, shown.length, ids.size]).toEqual([[], 2, 2]);
+  });
+});
+
+describe('what the shop says where it was done', () => {
+  const infos = [message('La consegna costa ora 4,90 €'), message('Hai uno sconto')];
+
+  test('SHELL-14, ERR-05: infos are in the area of the page, and in no toast', () => {
+    const { notices, shown, told } = open({ hasArea: true });
+    notices.answered({ infos, warnings: [] }, { of: { operation: 'setTimeslot' } });
+    expect([told, shown]).toEqual([[['La consegna costa ora 4,90 €', 'Hai uno sconto']], []]);
+  });
+
+  test('SHELL-14: what was said goes with the next that is done, not with an answer of nothing that was done', () => {
+    const { notices, told } = open({ hasArea: true });
+    notices.answered({ infos: [], warnings: [] });
+    expect(told).toEqual([]);
+    notices.answered({ infos: [], warnings: [] }, { of: { operation: 'setTimeslot' } });
+    expect(told).toEqual([[]]);
+  });
+
+  test('SHELL-14, ERR-08: what can be undone is a toast with its button, and is not in the area too', () => {
+    const { notices, shown, told } = open({ hasArea: true });
+    const undo = { does: 'takeOut', itemId: 7, quantity: 1 } as const;
+    notices.answered({ infos, warnings: [] }, { of: { operation: 'addToCart', subject: 7 }, undo });
+    expect([told, shown.map(({ text }) => text)]).toEqual([
+      [['Hai uno sconto']],
+      ['La consegna costa ora 4,90 €'],
+    ]);
   });
 });
 
@@ -104,8 +135,12 @@ describe('a success', () => {
   test('ERR-09: is of the same as the failure it withdraws', () => {
     const { notices, shown, settled } = open();
     notices.failure(of, 'timeout');
-    notices.done(of);
-    expect([shown.map(({ about }) => about), settled]).toEqual([['removeProduct 7'], ['removeProduct 7']]);
+    const cart = { productId: 7, isIn: false };
+    notices.done(of, cart);
+    expect([shown.map(({ about }) => about), settled]).toEqual([
+      ['removeProduct 7'],
+      [{ about: 'removeProduct 7', cart }],
+    ]);
   });
 });
 

@@ -6,7 +6,12 @@ import type { ErrorCode } from '../../contract/api/error-codes.ts';
 import type { ServerMessage } from '../../contract/api/envelope.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import type { AddToCartRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
-import type { AwaitedMessage, Notice, NoticeAct } from '../../machines/notifications/notifications.types.ts';
+import type {
+  AwaitedMessage,
+  CartFact,
+  Notice,
+  NoticeAct,
+} from '../../machines/notifications/notifications.types.ts';
 import { failedOperationMessage, type Operation } from '../text/failed-operation-messages.ts';
 import { messageText } from '../text/error-messages.ts';
 
@@ -22,15 +27,20 @@ export interface Done {
 export interface SuccessDetails {
   of?: Done;
   undo?: NoticeAct | undefined;
+  /** What it says of the cart: what says the contrary goes. */
+  cart?: CartFact;
   product?: Pick<Product, 'mediaURLMedium'>;
 }
 
 export interface Notices {
   success(text: string, details?: SuccessDetails): void;
   failure(done: Done, error: unknown): void;
-  /** It went well: an error that says otherwise is over. */
-  done(done: Done): void;
-  /** Infos as success, warnings in a dialog of their own (ERR-05, CART-19); the first info can be undone. */
+  /** It went well, of which nothing more is said: what says otherwise is over. */
+  done(done: Done, cart?: CartFact): void;
+  /**
+   * Infos as success, warnings in a dialog of their own (ERR-05, CART-19). The first info can be undone, and is a toast
+   * then; others are said where it was done, or as toasts where that has no place for them (SHELL-14).
+   */
   answered(answer: Pick<CartAnswer, 'infos' | 'warnings'>, details?: SuccessDetails): void;
 }
 
@@ -46,15 +56,27 @@ const flowErrorFrom = (error: unknown): FlowError =>
 interface NoticesDependencies {
   i18n: I18n;
   show: (notice: Notice) => void;
-  /** Withdraws the errors about it. */
-  settle: (about: string) => void;
+  /** Withdraws the errors about it, and what says the contrary of the cart. */
+  settle: (about: string, cart?: CartFact) => void;
   /** What waits for an answer, in words. */
   ask: (messages: readonly AwaitedMessage[]) => void;
+  /** What the shop says has a place on the page. */
+  isAreaOpen: () => boolean;
+  /** Says it there, instead of what was said before. */
+  tell: (texts: readonly string[]) => void;
   /** Codes of the brand whose messages wait for an answer (ERR-06). */
   awaitedCodes: readonly ErrorCode[];
 }
 
-export function createNotices({ i18n, show, settle, ask, awaitedCodes }: NoticesDependencies): Notices {
+export function createNotices({
+  i18n,
+  show,
+  settle,
+  ask,
+  isAreaOpen,
+  tell,
+  awaitedCodes,
+}: NoticesDependencies): Notices {
   let count = 0;
   const say = (tone: Tone, text: string, rest: Omit<Notice, 'id' | 'tone' | 'text'>) => {
     count += 1;
@@ -65,16 +87,17 @@ export function createNotices({ i18n, show, settle, ask, awaitedCodes }: Notices
     text: messageText(message, i18n),
     of,
   });
-  const success = (text: string, { of, undo, product }: SuccessDetails = {}) =>
+  const success = (text: string, { of, undo, cart, product }: SuccessDetails = {}) =>
     say('success', text, {
       lifetime: undo === undefined ? plainLifetime : actionLifetime,
       ...(of !== undefined && { about: aboutOf(of) }),
       ...(undo !== undefined && { action: { label: i18n._(undoLabel), act: undo } }),
+      ...(cart !== undefined && { cart }),
       ...(product !== undefined && { picture: product.mediaURLMedium }),
     });
   return {
     success,
-    done: (done) => settle(aboutOf(done)),
+    done: (done, cart) => settle(aboutOf(done), cart),
     failure(done, error) {
       const { operation } = done;
       const failed = flowErrorFrom(error);
@@ -95,9 +118,17 @@ export function createNotices({ i18n, show, settle, ask, awaitedCodes }: Notices
     answered({ infos, warnings }, details = {}) {
       const { of } = details;
       const rest = of === undefined ? {} : { of };
-      const [first, ...others] = infos.filter((info) => !isAwaited(info));
-      if (first !== undefined) success(messageText(first, i18n), details);
-      for (const info of others) success(messageText(info, i18n), rest);
+      const texts = infos.filter((info) => !isAwaited(info)).map((info) => messageText(info, i18n));
+      const [first, ...others] = texts;
+      const isUndoable = first !== undefined && details.undo !== undefined;
+      if (isAreaOpen()) {
+        if (isUndoable) success(first, details);
+        // An answer that is of nothing the shopper did leaves what was said.
+        if (of !== undefined || texts.length > 0) tell(isUndoable ? others : texts);
+      } else {
+        if (first !== undefined) success(first, details);
+        for (const text of others) success(text, rest);
+      }
       const awaited = [
         ...warnings.map((warning) => asked(warning, isAwaited(warning) ? 'other' : 'cart')),
         ...infos.filter(isAwaited).map((info) => asked(info, 'other')),

@@ -3,11 +3,14 @@ import { assign, createActor, emit, setup } from 'xstate';
 import { expect, test } from 'vitest';
 import { anonymousCredentials } from '../../services/credentials.ts';
 import { noRestoreToken } from '../../services/restore-token.ts';
+import { anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
+import { appStateIn } from '../../services/device/app-state.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import { createSessionStore } from '../../services/session-store.ts';
 import { tenant } from '../../tenants/cestolieto/tenant.ts';
 import { knownVisitor } from './known-visitor.ts';
 import { readShippedContexts } from './shipped-contexts.ts';
+import type { EmittedEvent } from './emitted-events.ts';
 import { firstSnapshots } from './first-snapshots.ts';
 import { createShopApp } from './shop-app.ts';
 import { openVisitorMachines } from './visitor-machines.ts';
@@ -51,6 +54,13 @@ function openApp({
   isPersonal = false,
 } = {}) {
   const went: unknown[] = [];
+  // A browser that keeps nothing remembers as long as the page.
+  const appState = appStateIn({
+    storage: () => {
+      throw new DOMException('The operation is insecure', 'SecurityError');
+    },
+    now: () => 1_000,
+  });
   const i18n = setupI18n({ locale: 'it', messages: { it: {} } });
   const common = {
     tenant,
@@ -68,6 +78,7 @@ function openApp({
     onDelivery: () => undefined,
     counting: null,
     rememberWord: () => undefined,
+    remember: { shopped: () => undefined, ordered: () => undefined },
   });
   const visitor = firstSnapshots(flows);
   // Only a page with its shopper's data has references to resolve.
@@ -86,9 +97,10 @@ function openApp({
       hear: () => undefined,
     },
     words: () => Promise.resolve({ offered: () => [], remember: () => undefined }),
+    appState: () => Promise.resolve(appState),
     now: () => 0,
   });
-  return { app, went };
+  return { app, went, appState };
 }
 
 test('SES-04: a visitor of whose session nothing is here is told to be nobody, and no call is made', () => {
@@ -110,6 +122,33 @@ test('SES-04: a visitor of whose session nothing is here is told to be nobody, a
   expect(app.flows.session.getSnapshot().value).toEqual({ anonymous: 'browsing' });
   expect(heard.getSnapshot().context.heard).toEqual(['session.absent']);
   expect(wasAsked).toBe(false);
+});
+
+test('SHELL-15, LIFE-09: this device remembers each start, the first purchase and the last order', async () => {
+  const { app, appState } = openApp();
+  const request = { kind: 'list', requestId: 'add-1', listId: 7 } as const;
+  const shopping = setup({
+    types: { events: {} as { type: 'add' } | { type: 'order' }, emitted: {} as EmittedEvent },
+  }).createMachine({
+    on: {
+      add: {
+        actions: emit({ type: 'cart.added', request, answer: anAnswer(), hadMessages: true, isWhole: true }),
+      },
+      order: { actions: emit({ type: 'order.placed', orderId: 41 }) },
+    },
+  });
+  const actor = createActor(shopping);
+  app.pageDependencies().connect(actor);
+  actor.start();
+  const { release } = app.openVisitor(openVisitorMachines);
+  expect(appState.read()).toMatchObject({ lastStartTime: null, firstShopTime: null, currentOrderId: null });
+  release();
+  await expect.poll(() => appState.read().lastStartTime).toBe(1_000);
+  expect(appState.read()).toMatchObject({ firstShopTime: null, currentOrderId: null });
+  actor.send({ type: 'add' });
+  await expect.poll(() => appState.read().firstShopTime).toBe(1_000);
+  actor.send({ type: 'order' });
+  await expect.poll(() => appState.read().currentOrderId).toBe(41);
 });
 
 test("NAV-31: a page's machine that came before the visitor's hears facts, and what it said meanwhile is done", () => {

@@ -15,6 +15,7 @@ import { contentBlockMachine } from '../../machines/content-block/content-block.
 import type { BlockRequest } from '../../machines/content-block/content-block.types.ts';
 import { chosenService, pricesHash } from '../../machines/shop/shop.selectors.ts';
 import type { Tenant } from '../../contract/tenant.ts';
+import type { AppStateStore } from '../../services/device/app-state.ts';
 import type { CookiePreferenceStore } from '../../services/device/cookie-preferences.ts';
 import type { SearchedWordStore } from '../../services/searched-words.ts';
 import type { SessionStore } from '../../services/session-store.ts';
@@ -42,6 +43,7 @@ export interface ShopAppDependencies {
   services: () => Promise<ShopServices>;
   session: SessionStore;
   words: () => Promise<SearchedWordStore>;
+  appState: () => Promise<AppStateStore>;
   cookies: CookiePreferenceStore;
   now: () => number;
   path: string;
@@ -153,12 +155,17 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
           screen: deps.screen,
           preferences: () => cookiePreferences(frame.cookieConsent.getSnapshot()),
         },
+        remember: {
+          shopped: () => void deps.appState().then((state) => state.shopped()),
+          ordered: (orderId) => void deps.appState().then((state) => state.ordered(orderId)),
+        },
         rememberWord: (text) => void deps.words().then((words) => words.remember(text)),
       });
       return {
         bus: opened.bus,
         release() {
           opened.start();
+          void deps.appState().then((state) => state.started());
           started.release(opened);
           const show = () => visitor.release(opened);
           // A flow that is over is shown as it is.

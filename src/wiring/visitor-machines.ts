@@ -13,7 +13,7 @@ import { wireShop, type ShopWiring, type WiredShop } from './wire-shop.ts';
 
 export interface VisitorMachinesDependencies extends Pick<
   ShopWiring,
-  'i18n' | 'navigate' | 'leave' | 'rememberWord'
+  'i18n' | 'navigate' | 'leave' | 'rememberWord' | 'remember'
 > {
   tenant: Tenant;
   services: () => Promise<ShopServices>;

@@ -1,8 +1,10 @@
 import type { I18n } from '@lingui/core';
 import { createActor, type ActorOptions, type AnyActorLogic, type AnyActorRef } from 'xstate';
+import { isAreaOpen } from '../../machines/notifications/notifications.selectors.ts';
 import { shopLogic } from '../../machines/shop/shop.logic.ts';
 import type { ShopInput } from '../../machines/shop/shop.types.ts';
 import type { ErrorCode } from '../../contract/api/error-codes.ts';
+import type { AppStateStore } from '../../services/device/app-state.ts';
 import type { ShopFlows } from '../views/flows.ts';
 import { connectedLogic, type Ties } from '../routing/connected-logic.ts';
 import { handleEmitted, type EmittedEvent } from './emitted-events.ts';
@@ -31,6 +33,7 @@ export interface ShopWiring {
   rememberWord: (text: string) => void;
   /** Hears of all that is emitted, once it is handled. */
   observe?: (event: EmittedEvent) => void;
+  remember: Pick<AppStateStore, 'shopped' | 'ordered'>;
 }
 
 /** The shop and what it spawns, with what is done about everything that is emitted. */
@@ -79,8 +82,10 @@ export function wireShop({ machines, input, clock, awaitedCodes, ...outside }: S
     notices: createNotices({
       i18n: outside.i18n,
       show: (notice) => flows.notifications.send({ type: 'notice.show', notice }),
-      settle: (about) => flows.notifications.send({ type: 'operation.done', about }),
+      settle: (about, cart) => flows.notifications.send({ type: 'operation.done', about, cart }),
       ask: (messages) => flows.notifications.send({ type: 'messages.await', messages }),
+      isAreaOpen: () => isAreaOpen(flows.notifications.getSnapshot()),
+      tell: (texts) => flows.notifications.send({ type: 'infos.tell', texts }),
       awaitedCodes,
     }),
   });

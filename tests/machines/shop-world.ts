@@ -189,6 +189,7 @@ export function openShop(path = '/', { isStranger = false } = {}) {
     navigate: (to) => void went.push(to),
     leave: (url) => void went.push(url),
     rememberWord: () => undefined,
+    remember: { shopped: () => undefined, ordered: () => undefined },
   });
   const { shop, addToCart } = flows;
   addToCart.on('gate.opened', ({ gate }) => void gates.push(gate));

@@ -1,5 +1,5 @@
 import { notificationsMachine } from '../../../machines/notifications/notifications.machine.ts';
-import type { Notice } from '../../../machines/notifications/notifications.types.ts';
+import type { CartFact, Notice } from '../../../machines/notifications/notifications.types.ts';
 import {
   awaitedMessages,
   shownNotice,
@@ -27,10 +27,16 @@ const error = (n: number): Notice => ({
 });
 const failing = 'removeProduct 7';
 const act = { does: 'putBack', items: [{ productId: 7, quantity: 2, infos: {} }] } as const;
+const added: CartFact = { productId: 7, isIn: true };
+const removed: CartFact = { productId: 7, isIn: false };
+const emptied: CartFact = { productId: null, isIn: false };
 const lowered = { text: 'Burrata: ne restano 3', of: 'cart' } as const;
 /** What a toast may lead to. */
-const kindOf = (notice: Notice): string =>
-  notice.action !== undefined ? 'u' : notice.about !== undefined ? 'd' : 't';
+const kindOf = (notice: Notice): string => {
+  if (notice.cart !== undefined) return `${notice.cart.isIn ? '+' : '-'}${notice.cart.productId ?? '*'}`;
+  if (notice.action !== undefined) return 'u';
+  return notice.about !== undefined ? 'd' : 't';
+};
 const isPersistent = (notice: Notice | undefined): boolean => notice?.lifetime === null;
 
 /** Toasts are numbered on, one behind the other. */
@@ -46,6 +52,15 @@ const succeeded = (step: NoticeStep): string | null => {
   if (notice !== undefined) return isPersistent(notice) ? null : (notice.about ?? '');
   return step.sent('operation.done')?.about ?? null;
 };
+/** What is said of the cart now. */
+const toldOfCart = (step: NoticeStep): CartFact | undefined =>
+  asked(step)?.cart ?? step.sent('operation.done')?.cart;
+/** Whether the cart is as the message says, after what is said of it now. */
+const isStillSo = ({ cart }: Notice, now: CartFact | undefined): boolean =>
+  cart === undefined ||
+  now === undefined ||
+  cart.isIn === now.isIn ||
+  (cart !== emptied && now !== emptied && cart.productId !== now.productId);
 const isHeld = (notifications: Notifications): boolean => notifications.matches({ toasting: 'paused' });
 const ids = (notices: readonly Notice[]): string => notices.map(({ id }) => id).join();
 
@@ -55,10 +70,31 @@ export const notificationsModel = flowModel<typeof notificationsMachine, NoActor
   starts: [{ says: 'nothing is shown' }],
   cases: {
     'notice.show': (notifications) => {
-      const { shown, waiting, persistent, awaited } = notifications.context;
-      // A dialog beside the toasts is another matter.
+      const { shown, waiting, persistent, awaited, areas } = notifications.context;
+      // A dialog and an area beside the toasts are other matters.
+      if (areas.length > 0)
+        return shown === null
+          ? [says('a toast comes', { notice: toast(1) })]
+          : [says('an error comes', { notice: error(1) })];
       if (awaited.length > 0) return [says('an error comes', { notice: error(1) })];
       const n = ((next(notifications) - 1) % 9) + 1;
+      // What is said of the cart goes against what is shown, what waits, or neither.
+      if ([shown, ...waiting].some((notice) => notice?.cart !== undefined))
+        return waiting.length > 1
+          ? [says('an error comes', { notice: error(1) })]
+          : [
+              ...(waiting.length === 0
+                ? [
+                    says('a toast comes', { notice: toast(n) }),
+                    says('a product came into the cart', { notice: { ...toast(n), cart: added } }),
+                  ]
+                : []),
+              ...(waiting.length === 0 && persistent.length === 0
+                ? [says('the product does not leave the cart', { notice: { ...error(3), about: failing } })]
+                : []),
+              says('the product left the cart', { notice: { ...toast(n), about: failing, cart: removed } }),
+              says('all left the cart', { notice: { ...toast(n), cart: emptied } }),
+            ];
       const isPlain = [shown, ...waiting].every((notice) => notice === null || kindOf(notice) === 't');
       return [
         ...(waiting.length === 0 || (isPlain && waiting.length < 6)
@@ -71,6 +107,9 @@ export const notificationsModel = flowModel<typeof notificationsMachine, NoActor
               }),
               says('what may fail yet is told as done', { notice: { ...toast(n), about: failing } }),
             ]
+          : []),
+        ...(persistent.length === 0 && isPlain && waiting.length === 0
+          ? [says('a product came into the cart', { notice: { ...toast(n), cart: added } })]
           : []),
         says('an error comes', { notice: error(1) }),
         ...(persistent.length < 2 ? [says('another error comes', { notice: error(2) })] : []),
@@ -92,9 +131,10 @@ export const notificationsModel = flowModel<typeof notificationsMachine, NoActor
     'operation.done': [
       says('what had failed went well', { about: failing }),
       says('something else went well', { about: 'setAddress' }),
+      says('the product left, as the shop says', { about: failing, cart: removed }),
     ],
-    'messages.await': ({ context: { shown, persistent, awaited } }) =>
-      awaited.length < 3 && shown === null && persistent.length === 0
+    'messages.await': ({ context: { shown, persistent, awaited, areas } }) =>
+      areas.length === 0 && awaited.length < 3 && shown === null && persistent.length === 0
         ? [
             says('the shop has lowered a line', { messages: [lowered] }),
             says('the shop has lowered two lines', {
@@ -105,6 +145,27 @@ export const notificationsModel = flowModel<typeof notificationsMachine, NoActor
             }),
           ]
         : [],
+    'area.opened': ({ context: { shown, persistent, awaited, areas } }) =>
+      shown === null && persistent.length === 0 && awaited.length === 0 && areas.length < 2
+        ? [
+            says('the cart shows', { area: 'cart' }),
+            says('the drawer of the cart opens', { area: 'cartDrawer' }),
+          ]
+        : [],
+    'area.closed': ({ context: { areas } }) =>
+      areas.length === 0
+        ? []
+        : [
+            says('the page of the cart is left', { area: 'cart' }),
+            says('the drawer closes', { area: 'cartDrawer' }),
+          ],
+    'infos.tell': ({ context: { areas, shown } }) =>
+      areas.length === 0 || shown !== null
+        ? []
+        : [
+            says('the shop says something', { texts: ['La consegna costa ora 4,90 €.'] }),
+            says('the shop has nothing to say', { texts: [] }),
+          ],
     'messages.read': [says('the messages are read')],
     'session.closed': [
       says('the shopper leaves', { reason: 'logout' }),
@@ -116,7 +177,9 @@ export const notificationsModel = flowModel<typeof notificationsMachine, NoActor
   answers: {},
   writes: [],
   limit: 600,
-  project: ({ context: { shown, waiting, persistent, awaited } }) => ({
+  project: ({ context: { shown, waiting, persistent, awaited, areas, infos } }) => ({
+    areas: areas.join(),
+    infos,
     shown: shown === null ? null : kindOf(shown),
     waiting: waiting.map(kindOf).join(''),
     persistent: persistent.map(({ text }) => text),
@@ -162,13 +225,31 @@ export const notificationsModel = flowModel<typeof notificationsMachine, NoActor
     },
     {
       id: 'SHELL-11',
-      says: 'A toast shows at once when none is shown, else it waits behind the others.',
+      says: 'A toast shows at once when none is shown or the shown one is true no more, else it waits behind the others.',
       when: (step) => asked(step) !== undefined && !isPersistent(asked(step)),
-      holds: (step) =>
-        shownNotice(step.before) === null
+      holds: (step) => {
+        const shown = shownNotice(step.before);
+        return shown === null || !isStillSo(shown, asked(step)?.cart)
           ? shownNotice(step.after)?.id === asked(step)?.id
-          : shownNotice(step.after) === shownNotice(step.before) &&
-            step.after.context.waiting.at(-1)?.id === asked(step)?.id,
+          : shownNotice(step.after) === shown && step.after.context.waiting.at(-1)?.id === asked(step)?.id;
+      },
+    },
+    {
+      id: 'ERR-08',
+      says: 'What was said of the cart goes when the contrary is said, shown or waiting, and nothing else does.',
+      when: (step) => toldOfCart(step) !== undefined,
+      holds: (step) =>
+        ids(toasts(step.after).filter((notice) => notice !== asked(step))) ===
+        ids(toasts(step.before).filter((notice) => isStillSo(notice, toldOfCart(step)))),
+    },
+    {
+      id: 'ERR-08',
+      says: 'What takes the place of a toast has its whole time, held before or not.',
+      when: (step) => {
+        const shown = shownNotice(step.before);
+        return shown !== null && asked(step)?.cart !== undefined && !isStillSo(shown, asked(step)?.cart);
+      },
+      holds: (step) => !isHeld(step.after),
     },
     {
       id: 'ERR-08',
@@ -281,6 +362,45 @@ export const notificationsModel = flowModel<typeof notificationsMachine, NoActor
       says: 'Only reading takes it away.',
       when: ({ before }) => awaitedMessages(before).length > 0,
       holds: (step) => (awaitedMessages(step.after).length === 0) === (step.sent('messages.read') !== null),
+    },
+    {
+      id: 'SHELL-14',
+      says: 'What the shop says is in the area on top, instead of what was said before; in no other, and in no toast.',
+      when: (step) => step.sent('infos.tell') !== null,
+      holds: (step) => {
+        const texts = step.sent('infos.tell')?.texts ?? [];
+        const area = step.before.context.areas.at(-1);
+        const { infos } = step.after.context;
+        return (
+          (texts.length === 0 ? infos === null : infos?.texts === texts && infos.area === area) &&
+          ids(toasts(step.after)) === ids(toasts(step.before))
+        );
+      },
+    },
+    {
+      id: 'SHELL-14',
+      says: 'What was said leaves with its area or its shopper, and with nothing else.',
+      when: (step) => step.before.context.infos !== null && step.sent('infos.tell') === null,
+      holds: (step) => {
+        const { infos } = step.before.context;
+        const isLeft = step.sent('area.closed')?.area === infos?.area;
+        const reason = step.sent('session.closed')?.reason;
+        const isLost = reason !== undefined && reason !== 'expired';
+        return step.after.context.infos === (isLeft || isLost ? null : infos);
+      },
+    },
+    {
+      id: 'SHELL-14',
+      says: 'An area is on top when it opens and nowhere when it closes; the others stay.',
+      when: (step) => step.sent('area.opened') !== null || step.sent('area.closed') !== null,
+      holds: (step) => {
+        const opened = step.sent('area.opened')?.area;
+        const area = opened ?? step.sent('area.closed')?.area;
+        const others = step.before.context.areas.filter((other) => other !== area);
+        return (
+          step.after.context.areas.join() === [...others, ...(opened === undefined ? [] : [opened])].join()
+        );
+      },
     },
     {
       id: 'SHELL-11',

@@ -149,6 +149,7 @@ export function openTab(browser: Browser, firstPath: string = paths.home): Tab {
     navigate: (href) => enter(href),
     leave: () => undefined,
     rememberWord: () => undefined,
+    remember: { shopped: () => undefined, ordered: () => undefined },
   });
   const root = flows.shop;
   live.watch(root);

@@ -17,6 +17,7 @@ import { FoldedTotals } from '../../ui/commerce/FoldedTotals.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { UnpaidOrderNotice } from '../orders/UnpaidOrderNotice.tsx';
+import { ServerInfos } from '../shell/ServerInfos.tsx';
 import { useShop } from '../shop-context.ts';
 import { CartLines } from './CartLines.tsx';
 import { DeliveryCards } from './DeliveryCards.tsx';
@@ -51,6 +52,7 @@ export function CartDrawer() {
       closeLabel={t`Chiudi`}
       footer={isAnonymous ? undefined : <CartFooter cart={cart} onContinue={close} />}
     >
+      <ServerInfos area="cartDrawer" />
       {isLoading ? (
         <Stack busy>
           <Skeleton height="panel" />

@@ -7,6 +7,7 @@ import { isCartLoading, isCartUnavailable, shownCart } from '../../../machines/c
 import { isRestoring } from '../../../machines/session/session.selectors.ts';
 import { euro } from '../../text/money.ts';
 import { Heading } from '../../ui/primitives/Heading.tsx';
+import { useFocusMain } from '../../ui/overlays/use-focus-main.ts';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -15,6 +16,7 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { Totals } from '../../ui/commerce/Totals.tsx';
+import { ServerInfos } from '../shell/ServerInfos.tsx';
 import { useShop } from '../shop-context.ts';
 import { CartLines } from './CartLines.tsx';
 import { CartPoints } from './CartPoints.tsx';
@@ -43,6 +45,7 @@ export function CartView({ emptying }: { emptying: CartEmptyingRef }) {
   return (
     <Page top="md" gap="4" tall>
       <Heading level={1}>{t`Carrello`}</Heading>
+      <ServerInfos area="cart" />
       {isLoading ? (
         <Stack busy>
           <Skeleton height="panel" />
@@ -64,6 +67,7 @@ function FullCart({ cart, emptying }: { cart: Cart; emptying: CartEmptyingRef })
   const count = useCartCount(cart.totalItems);
   const rows = useCartRows(cart, { canEdit: true });
   const isEmpty = linesOf(cart).length === 0;
+  useFocusMain(isEmpty ? 'nothing' : 'lines');
   return (
     <TwoColumn
       sticky

@@ -21,6 +21,7 @@ import { DeliveryCards } from '../cart/DeliveryCards.tsx';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { GiftCodeForm } from '../cart/GiftCodeForm.tsx';
 import { UnpaidOrderNotice } from '../orders/UnpaidOrderNotice.tsx';
+import { ServerInfos } from '../shell/ServerInfos.tsx';
 import { useShop } from '../shop-context.ts';
 import { BagsPanel } from './BagsPanel.tsx';
 import type { CheckoutFlow } from './checkout-ref.ts';
@@ -40,6 +41,7 @@ export function CheckoutView() {
   return (
     <Page top="md" gap="4">
       <Heading level={1}>{t`Cassa`}</Heading>
+      <ServerInfos area="checkout" />
       <UnpaidOrderNotice />
       {cart === null || checkout === undefined ? (
         <CheckoutEntrance />
