@@ -27,6 +27,7 @@ const groups = {
     'contract/rules/quantity/multipack.ts',
     'src/ui/layout/Hero.tsx',
     'src/ui/navigation/linked-place.ts',
+    'src/views/product-tile/unit-price-text.ts',
   ],
   reading: ['src/pages/parts/page-of.ts', 'src/ui/layout/TwoColumn.tsx', 'src/ui/navigation/NavList.tsx'],
   fields: [

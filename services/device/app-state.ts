@@ -1,19 +1,33 @@
-import * as v from 'valibot';
 import { isUnsent, maxSentOrders, rememberSentOrder } from '../../contract/rules/checkout/sent-orders.ts';
 
-const orderId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
-// Each part by itself: what is broken is dropped, and the rest is kept.
-const appStateSchema = v.object({
-  lastStartTime: v.fallback(v.nullable(time), null),
-  firstShopTime: v.fallback(v.nullable(time), null),
-  currentOrderId: v.fallback(v.nullable(orderId), null),
-  ordersSentToAnalytics: v.fallback(v.pipe(v.array(orderId), v.maxLength(maxSentOrders)), []),
-});
-
 /** What this browser keeps from one visit to the next (SHELL-15); times in ms since 1970. */
-export type AppState = v.InferOutput<typeof appStateSchema>;
+export interface AppState {
+  readonly lastStartTime: number | null;
+  readonly firstShopTime: number | null;
+  readonly currentOrderId: number | null;
+  readonly ordersSentToAnalytics: readonly number[];
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isOrderId = (value: unknown): value is number => isCount(value) && value > 0;
+
+/**
+ * The state as it was kept; each part by itself: what is broken is dropped, and the rest is kept. It is read at every start, of
+ * visitors too for whom nothing else that reads stored values is loaded.
+ */
+function stateIn(text: string | null): AppState {
+  const kept: unknown = JSON.parse(text ?? 'null');
+  const parts: Readonly<Record<string, unknown>> =
+    typeof kept === 'object' && kept !== null ? Object.fromEntries(Object.entries(kept)) : {};
+  const { lastStartTime, firstShopTime, currentOrderId, ordersSentToAnalytics: sent } = parts;
+  return {
+    lastStartTime: isCount(lastStartTime) ? lastStartTime : null,
+    firstShopTime: isCount(firstShopTime) ? firstShopTime : null,
+    currentOrderId: isOrderId(currentOrderId) ? currentOrderId : null,
+    ordersSentToAnalytics:
+      Array.isArray(sent) && sent.length <= maxSentOrders && sent.every(isOrderId) ? sent : [],
+  };
+}
 
 /** State of the app on this device (SHELL-15, LIFE-09, COOK-03). */
 export interface AppStateStore {
@@ -45,8 +59,7 @@ export function appStateIn({ storage, now }: { storage: () => Storage; now: () =
   const read = (): AppState => {
     if (unkept !== null) return unkept;
     try {
-      const parsed = v.safeParse(appStateSchema, JSON.parse(storage().getItem(key) ?? 'null'));
-      return parsed.success ? parsed.output : empty;
+      return stateIn(storage().getItem(key));
     } catch {
       return empty;
     }
