@@ -5,6 +5,7 @@ import {
   completedOrder,
   dialog,
   goThroughCheckout,
+  logIn,
   payment,
   placeOrder,
   search,
@@ -134,4 +135,13 @@ test('COOK-02, COOK-03: a purchase is counted step by step, and the order once, 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await visit(page, '/catalog/search?q=pane');
   await expect.poll(() => names(page)).toEqual([...steps, 'view_item_list']);
+});
+
+test('COOK-02: a login is counted, a session that goes on is not', async ({ page }) => {
+  await visit(page, '/');
+  await banner(page).getByRole('button', { name: 'Accetta' }).click();
+  await logIn(page, 'demo@cestolieto.example');
+  await expect.poll(() => names(page)).toEqual(['login']);
+  await visit(page, '/catalog/search?q=pane');
+  await expect.poll(() => names(page)).toEqual(['login', 'view_item_list']);
 });
