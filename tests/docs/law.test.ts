@@ -64,6 +64,6 @@ describe('the duties of law', () => {
   test('have every question to the lawyer below, and no question stands for nothing', () => {
     expect(duties.filter(({ lawyer }) => asked(lawyer) === null)).toEqual([]);
     const all = duties.flatMap(({ lawyer }) => asked(lawyer) ?? []);
-    expect([...new Set(all)].toSorted()).toEqual([...questions].toSorted());
+    expect(new Set(all)).toEqual(questions);
   });
 });

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { preferencesCookie } from '../../contract/rules/session/cookie-preferences.ts';
+import { readConfig } from '../../backend/platform/config.ts';
+
+const { sessionCookie, accountCookie } = readConfig({});
+
+/** Names under which services keep something in the browser, as their files say. */
+const kept = globSync('services/**/*.ts')
+  .filter((file) => !file.endsWith('.test.ts'))
+  .flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const own = [...text.matchAll(/^const key = '([\w-]+)';$/gm)].map(([, name = '']) => name);
+    const given = [...text.matchAll(/^ {2}(?:key|topic): ((?:'[\w-]+'(?: \| )?)+),$/gm)].flatMap(
+      ([, names = '']) => [...names.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name),
+    );
+    return [...own, ...given];
+  });
+
+test('B-06: what is kept in a browser is found', () => {
+  expect(kept).toEqual(
+    expect.arrayContaining(['app-state', 'cart-changed', 'clientId', 'contactDraft', 'restoreToken']),
+  );
+});
+
+test.each(['cestolieto', 'ortavia', 'passolesto'])(
+  'B-06: the page on cookies of %s names everything that is kept in a browser',
+  (brand) => {
+    const page = readFileSync(`tenants/${brand}/content/pages/cookie.md`, 'utf8');
+    const all = [...kept, preferencesCookie, sessionCookie, accountCookie, 'fonts', 'mailedAt'];
+    expect(all.filter((name) => !page.includes(name))).toEqual([]);
+  },
+);
