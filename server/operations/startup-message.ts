@@ -21,7 +21,8 @@ export function startupMessage({ config, brands, demo }: Opened): string[] {
     if (first !== undefined) lines.push(`  for example demo@${first.facts.tenantId}.example`);
   }
   if (config.backend.embedded && first !== undefined) {
-    lines.push('', `Outgoing mail: ${origin(first.facts.tenantId)}/__dev/outbox`);
+    const dev = `${origin(first.facts.tenantId)}/__dev`;
+    lines.push('', `Outgoing mail: ${dev}/outbox`, `Counted with consent: ${dev}/analytics`);
   }
   return [...lines, ''];
 }

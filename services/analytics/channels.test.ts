@@ -35,7 +35,12 @@ describe('a tag manager', () => {
     const did: string[] = [];
     const channel = tagManagerChannel({
       container: 'GTM-A&B',
-      dataLayer: { push: (entry) => void pushed.push(entry) },
+      dataLayer: {
+        push: (entry) =>
+          void pushed.push(
+            Object.prototype.toString.call(entry) === '[object Arguments]' ? Object.values(entry) : entry,
+          ),
+      },
       grants: () => grants,
       loadScript: (url) => {
         did.push(url);
@@ -53,13 +58,16 @@ describe('a tag manager', () => {
     expect([pushed, did]).toEqual([[], []]);
     await channel.open();
     expect(pushed).toEqual([
-      {
-        event: 'consent',
-        analytics_storage: 'granted',
-        ad_storage: 'denied',
-        ad_user_data: 'denied',
-        ad_personalization: 'denied',
-      },
+      [
+        'consent',
+        'default',
+        {
+          analytics_storage: 'granted',
+          ad_storage: 'denied',
+          ad_user_data: 'denied',
+          ad_personalization: 'denied',
+        },
+      ],
       { event: 'gtm.js', 'gtm.start': 1_000 },
     ]);
     expect(did).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-A%26B']);
@@ -83,18 +91,38 @@ describe('a tag manager', () => {
     ]);
   });
 
+  test('COOK-04: another choice is told as an update', () => {
+    const { channel, pushed } = open({ analytics: true, profilation: true });
+    channel.tellGrants();
+    expect(pushed).toEqual([
+      [
+        'consent',
+        'update',
+        {
+          analytics_storage: 'granted',
+          ad_storage: 'granted',
+          ad_user_data: 'granted',
+          ad_personalization: 'granted',
+        },
+      ],
+    ]);
+  });
+
   test('COOK-04: a withdrawal denies everything, deletes what was stored and loads the page anew, in this order', () => {
     const { channel, pushed, did } = open({ analytics: true, profilation: true });
     channel.close();
     expect([pushed, did]).toEqual([
       [
-        {
-          event: 'consent',
-          analytics_storage: 'denied',
-          ad_storage: 'denied',
-          ad_user_data: 'denied',
-          ad_personalization: 'denied',
-        },
+        [
+          'consent',
+          'update',
+          {
+            analytics_storage: 'denied',
+            ad_storage: 'denied',
+            ad_user_data: 'denied',
+            ad_personalization: 'denied',
+          },
+        ],
       ],
       ['forget', 'reload'],
     ]);

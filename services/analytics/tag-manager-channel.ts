@@ -39,7 +39,6 @@ function entryOf({ name, ...rest }: AnalyticsEvent): Entry {
 function consentOf({ analytics, profilation }: CookieGrants): Entry {
   const word = (isGiven: boolean) => (isGiven ? 'granted' : 'denied');
   return {
-    event: 'consent',
     analytics_storage: word(analytics),
     ad_storage: word(profilation),
     ad_user_data: word(profilation),
@@ -47,11 +46,17 @@ function consentOf({ analytics, profilation }: CookieGrants): Entry {
   };
 }
 
+/** A command as the tags take it: the arguments of a call, where a list would be taken for nothing. */
+function commandOf(..._words: readonly unknown[]): Entry {
+  // oxlint-disable-next-line prefer-rest-params -- A rest parameter is a list.
+  return arguments as unknown as Entry; // what a call is given is read by its numbers
+}
+
 /** A tag manager: its script is loaded with the consent and not before, and reads what stands in the data layer. */
 export function tagManagerChannel(deps: TagManagerDependencies): AnalyticsChannel {
   return {
     async open() {
-      deps.dataLayer.push(consentOf(deps.grants()));
+      deps.dataLayer.push(commandOf('consent', 'default', consentOf(deps.grants())));
       deps.dataLayer.push({ 'gtm.start': deps.now(), event: 'gtm.js' });
       const query = new URLSearchParams({ id: deps.container }).toString();
       await deps.loadScript(`https://www.googletagmanager.com/gtm.js?${query}`);
@@ -59,9 +64,10 @@ export function tagManagerChannel(deps: TagManagerDependencies): AnalyticsChanne
     send(events) {
       for (const event of events) deps.dataLayer.push(entryOf(event));
     },
-    tellGrants: () => deps.dataLayer.push(consentOf(deps.grants())),
+    tellGrants: () => deps.dataLayer.push(commandOf('consent', 'update', consentOf(deps.grants()))),
     close() {
-      deps.dataLayer.push(consentOf({ analytics: false, profilation: false }));
+      const refusal = { analytics: false, profilation: false };
+      deps.dataLayer.push(commandOf('consent', 'update', consentOf(refusal)));
       deps.forget();
       deps.reload();
     },
