@@ -86,7 +86,7 @@ test('ERR-06: a limit over several products waits in a dialog until it is read, 
   await expect(read).toBeVisible();
   await read.press('Enter');
   await expect(question).toBeHidden();
-  await expect(add).toBeVisible();
+  await expect(add).toBeFocused();
   await expect(page.getByRole('region', { name: 'Notifiche' })).toHaveText('');
   expect(await announced()).toEqual([]);
   await visit(page, '/cart/');

@@ -40,6 +40,7 @@ const nothing = {
   lastStartTime: null,
   firstShopTime: null,
   currentOrderId: null,
+  popupMap: {},
   ordersSentToAnalytics: [],
 };
 
@@ -56,15 +57,44 @@ describe('the state of the app', () => {
     open().shopped();
     open().ordered(41);
     open().ordered(42);
+    open().closePopup('beta', 'a');
     open().rememberSent(42);
     const state = {
       lastStartTime: 3_000,
       firstShopTime: 2_000,
       currentOrderId: 42,
+      popupMap: { beta: 'a' },
       ordersSentToAnalytics: [42],
     };
     expect(open().read()).toEqual(state);
     expect([storage.length, JSON.parse(storage.getItem('app-state') ?? '')]).toEqual([1, state]);
+  });
+
+  test('SHELL-16: a popup closed stays away until its content changes', () => {
+    const storage = memory();
+    const { open } = aBrowser(() => storage);
+    open().closePopup('beta', 'a');
+    const page = open();
+    const isClosed = (id: string, version: string) => page.isPopupClosed(id, version);
+    expect([isClosed('beta', 'a'), isClosed('beta', 'b'), isClosed('other', 'a')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    page.closePopup('beta', 'b');
+    expect([isClosed('beta', 'a'), isClosed('beta', 'b')]).toEqual([false, true]);
+  });
+
+  test('SHELL-16: the latest fifty are remembered, whatever they are called', () => {
+    const storage = memory();
+    const { open } = aBrowser(() => storage);
+    for (let id = 0; id < 51; id += 1) open().closePopup(`popup ${id}`, 'a');
+    expect(Object.keys(open().read().popupMap)).toHaveLength(50);
+    expect([open().isPopupClosed('popup 0', 'a'), open().isPopupClosed('popup 50', 'a')]).toEqual([
+      false,
+      true,
+    ]);
+    expect(open().isPopupClosed('toString', 'a')).toBe(false);
   });
 
   test('COOK-03: twenty orders that were sent are known, also to another tab that was open before', () => {
@@ -96,6 +126,7 @@ describe('the state of the app', () => {
         lastStartTime: 'yesterday',
         firstShopTime: -1,
         currentOrderId: 7,
+        popupMap: { beta: true },
         ordersSentToAnalytics: [1, '2'],
         unknown: 'x',
       }),
@@ -115,7 +146,12 @@ describe('the state of the app', () => {
     const page = open();
     page.started();
     page.rememberSent(7);
-    expect([page.read().lastStartTime, page.hasSent(7)]).toEqual([1_000, true]);
+    page.closePopup('beta', 'a');
+    expect([page.read().lastStartTime, page.hasSent(7), page.isPopupClosed('beta', 'a')]).toEqual([
+      1_000,
+      true,
+      true,
+    ]);
     expect(open().read()).toEqual(nothing);
   });
 });

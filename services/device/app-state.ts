@@ -1,15 +1,33 @@
 import { isUnsent, maxSentOrders, rememberSentOrder } from '../../contract/rules/checkout/sent-orders.ts';
 
+/** Most popups remembered as closed: the latest. */
+const maxPopups = 50;
+
 /** What this browser keeps from one visit to the next (SHELL-15); times in ms since 1970. */
 export interface AppState {
   readonly lastStartTime: number | null;
   readonly firstShopTime: number | null;
   readonly currentOrderId: number | null;
+  /** The content each popup was closed with, by its id. */
+  readonly popupMap: Readonly<Record<string, string>>;
   readonly ordersSentToAnalytics: readonly number[];
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const isOrderId = (value: unknown): value is number => isCount(value) && value > 0;
+const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
+
+function recordIn(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+/** Broken as a whole where one of it is. */
+function popupsIn(value: unknown): Readonly<Record<string, string>> {
+  const popups = Object.entries(recordIn(value));
+  const isWhole = (entry: [string, unknown]): entry is [string, string] =>
+    isShort(entry[0]) && isShort(entry[1]);
+  return popups.every(isWhole) ? Object.fromEntries(popups) : {};
+}
 
 /**
  * The state as it was kept; each part by itself: what is broken is dropped, and the rest is kept. It is read at every start, of
@@ -17,19 +35,24 @@ const isOrderId = (value: unknown): value is number => isCount(value) && value >
  */
 function stateIn(text: string | null): AppState {
   const kept: unknown = JSON.parse(text ?? 'null');
-  const parts: Readonly<Record<string, unknown>> =
-    typeof kept === 'object' && kept !== null ? Object.fromEntries(Object.entries(kept)) : {};
-  const { lastStartTime, firstShopTime, currentOrderId, ordersSentToAnalytics: sent } = parts;
+  const {
+    lastStartTime,
+    firstShopTime,
+    currentOrderId,
+    popupMap,
+    ordersSentToAnalytics: sent,
+  } = recordIn(kept);
   return {
     lastStartTime: isCount(lastStartTime) ? lastStartTime : null,
     firstShopTime: isCount(firstShopTime) ? firstShopTime : null,
     currentOrderId: isOrderId(currentOrderId) ? currentOrderId : null,
+    popupMap: popupsIn(popupMap),
     ordersSentToAnalytics:
       Array.isArray(sent) && sent.length <= maxSentOrders && sent.every(isOrderId) ? sent : [],
   };
 }
 
-/** State of the app on this device (SHELL-15, LIFE-09, COOK-03). */
+/** State of the app on this device (SHELL-15, SHELL-16, LIFE-09, COOK-03). */
 export interface AppStateStore {
   read(): AppState;
   /** The app started: its time takes the place of the last one's. */
@@ -38,6 +61,10 @@ export interface AppStateStore {
   shopped(): void;
   /** An order was placed. */
   ordered(orderId: number): void;
+  /** The shopper closed a popup with this content. */
+  closePopup(id: string, version: string): void;
+  /** Whether it was closed with this very content; closed with another it shows again. */
+  isPopupClosed(id: string, version: string): boolean;
   /** Whether an order was sent to analytics from this browser. */
   hasSent(orderId: number): boolean;
   rememberSent(orderId: number): void;
@@ -49,6 +76,7 @@ const empty: AppState = {
   lastStartTime: null,
   firstShopTime: null,
   currentOrderId: null,
+  popupMap: {},
   ordersSentToAnalytics: [],
 };
 
@@ -81,6 +109,11 @@ export function appStateIn({ storage, now }: { storage: () => Storage; now: () =
       if (read().firstShopTime === null) change({ firstShopTime: now() });
     },
     ordered: (currentOrderId) => change({ currentOrderId }),
+    closePopup(id, closed) {
+      const others = Object.entries(read().popupMap).filter(([known]) => known !== id);
+      change({ popupMap: Object.fromEntries([...others, [id, closed] as const].slice(-maxPopups)) });
+    },
+    isPopupClosed: (id, asked) => read().popupMap[id] === asked,
     hasSent: (sent) => !isUnsent(read().ordersSentToAnalytics, sent),
     rememberSent: (sent) =>
       change({ ordersSentToAnalytics: rememberSentOrder(read().ordersSentToAnalytics, sent) }),

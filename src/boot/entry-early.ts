@@ -1,6 +1,7 @@
 import { afterFirstPaint } from './after-first-paint.ts';
 import { brandFonts } from './brand-fonts.ts';
 import type { EarlyScript } from './early-script.ts';
+import { closedNoticeRule } from './closed-notice.ts';
 import { letIn } from './let-in.ts';
 import { keptTerms } from './kept-terms.ts';
 import { firstAnswer, type FirstCall } from './first-answer.ts';
@@ -25,6 +26,13 @@ document.documentElement.toggleAttribute('data-known', isKnown);
 const { terms } = document.querySelector<HTMLScriptElement>('script[data-terms]')?.dataset ?? {};
 const hideBanner = () => document.documentElement.toggleAttribute('data-cookies-chosen', true);
 if (terms !== undefined && keptTerms(document.cookie) === terms) hideBanner();
+// So is a notice of the brand that was closed here.
+const closedRule = closedNoticeRule(() => localStorage.getItem('app-state'));
+if (closedRule !== null) {
+  const sheet = document.createElement('style');
+  sheet.textContent = closedRule;
+  document.head.append(sheet);
+}
 const first = firstAnswer(call, { isKnown, origin: location.origin, now: Date.now });
 
 const record = (event: Event) => {

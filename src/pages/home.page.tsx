@@ -1,6 +1,8 @@
 import { createActor } from 'xstate';
 import type { DeliveryServiceId } from '../../contract/api/shopping/delivery.ts';
 import { categoryIdIn } from '../../contract/rules/catalogue/category-id.ts';
+import { brandNoticeActors } from '../../machines/brand-notice/brand-notice.actors.ts';
+import { brandNoticeMachine } from '../../machines/brand-notice/brand-notice.machine.ts';
 import { contentBlockActors } from '../../machines/content-block/content-block.actors.ts';
 import { blockData } from '../../machines/content-block/content-block.selectors.ts';
 import { contentBlockMachine } from '../../machines/content-block/content-block.machine.ts';
@@ -43,17 +45,22 @@ export const page: PageModule = {
       ideas: open('ideas'),
       slots: open('slots'),
     };
-    const all = Object.values(blocks);
+    const notice = createActor(
+      brandNoticeMachine.provide({ actors: brandNoticeActors(deps) }),
+      shippedSnapshot(snapshots, 'notice'),
+    );
+    const shelves = Object.values(blocks);
+    const all = [notice, ...shelves];
     return {
-      actors: blocks,
+      actors: { ...blocks, notice },
       start: () => all.forEach((actor) => actor.start()),
       stop: () => all.forEach((actor) => actor.stop()),
       follow: () => undefined,
-      render: () => <HomeView blocks={blocks} />,
+      render: () => <HomeView blocks={blocks} notice={notice} />,
       shortcutsWith: deps,
       head: () => describedHead(deps.tenant, 'home', { name: '' }, { canonical: paths.home, status: 200 }),
       listed: (slug) =>
-        all
+        shelves
           .flatMap((actor) => blockData(actor.getSnapshot(), 'products')?.block.products ?? [])
           .find((product) => product.slug === slug),
       listedCategory: (slug) =>

@@ -10,6 +10,7 @@ const deps: PageDependencies = {
   deliveryServiceId: 2,
   now: () => Date.parse('2026-11-21T10:00:00Z'),
   email: '',
+  appState: () => Promise.reject(new Error('nothing is kept before the page is started')),
   words: ({ message }) => message ?? '',
   takeMessages: () => undefined,
   connect: () => undefined,

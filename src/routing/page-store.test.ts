@@ -12,6 +12,7 @@ const dependencies: PageDependencies = {
   deliveryServiceId: 2,
   now: () => 0,
   email: '',
+  appState: () => Promise.reject(new Error('nothing is kept')),
   connect: () => undefined,
   listed: () => null,
   listedCategory: () => null,

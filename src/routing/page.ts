@@ -4,6 +4,7 @@ import type { AnyActorRef, Snapshot } from 'xstate';
 import type { DeliveryServiceId } from '../../contract/api/shopping/delivery.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import type { Tenant } from '../../contract/tenant.ts';
+import type { AppStateStore } from '../../services/device/app-state.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import type { Viewed } from './viewed.ts';
 
@@ -31,6 +32,8 @@ export interface PageDependencies {
   listed: (slug: string) => Product | null;
   /** Id of a category that a page which is open names. */
   listedCategory: (slug: string) => number | null;
+  /** What this browser has closed, for good until it changes (SHELL-16). */
+  appState: () => Promise<Pick<AppStateStore, 'closePopup' | 'isPopupClosed'>>;
   /** Takes in words that came with a page. */
   takeMessages: (messages: Messages) => void;
   /** Ties an actor that is not started yet to the others: it hears what is broadcast, and what it emits is handled. */

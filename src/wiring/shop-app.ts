@@ -124,6 +124,7 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
       deliveryServiceId: chosenService(flows.shop.getSnapshot()),
       now: deps.now,
       email: loginEmail(flows.session.getSnapshot()),
+      appState: deps.appState,
       words: (message) => i18n._(message),
       listed: () => null,
       listedCategory: (slug) =>

@@ -1,10 +1,11 @@
 import { HomeView, type HomeBlocks } from '../../../src/views/home/HomeView.tsx';
+import { brandNoticeModel } from '../../../paths/models/brand-notice/brand-notice.model.ts';
 import { contentBlockModel } from '../../../paths/models/content-block/content-block.model.ts';
 import { departments } from '../../fixtures/categories.ts';
 import { ideas, productBlock, slides } from '../../fixtures/home.ts';
 import { days } from '../../fixtures/slots.ts';
 import { standIn } from '../../stand-in.ts';
-import { withContext } from '../../states/reached-states.ts';
+import { snapshotAt, withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
 
 const data: Readonly<Record<keyof HomeBlocks, object>> = {
@@ -29,6 +30,7 @@ export const view = galleryView({
     return {
       node: (
         <HomeView
+          notice={standIn('notice', snapshotAt(brandNoticeModel, 'missing'), record)}
           blocks={{
             slides: open('slides'),
             departments: open('departments'),

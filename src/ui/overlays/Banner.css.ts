@@ -27,7 +27,7 @@ export const banner = style({
 // So that the end of the page can be scrolled out from under it, and what has the focus is not covered.
 globalStyle(`html:not([data-cookies-chosen]):has(${banner}), html:has(${banner}[data-asked])`, {
   vars: { [bannerHeight]: 'min(9rem, 60svh)' },
-  '@media': { [screen.phone]: { vars: { [bannerHeight]: 'min(16rem, 60svh)' } } },
+  '@media': { [screen.phone]: { vars: { [bannerHeight]: 'min(16.25rem, 60svh)' } } },
 });
 globalStyle(`html:not([data-cookies-chosen]) body:has(${banner}), body:has(${banner}[data-asked])`, {
   paddingBottom: bannerHeight,
@@ -64,7 +64,11 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: vars.space['2'],
   '@media': {
-    [screen.phone]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' },
+    [screen.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+      rowGap: vars.space['3'],
+    },
   },
 });
 

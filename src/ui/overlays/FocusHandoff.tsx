@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { bare } from './FocusHandoff.css.ts';
 import { handoffMark, lastButtonIn } from './focus-handoff.ts';
 import { giveFocus } from './give-focus.ts';
 
@@ -11,7 +12,7 @@ interface FocusHandoffProps {
  * Keeps the focus here when the focused control is replaced, as the add button by the stepper: it goes to the last
  * button of the new control.
  */
-export function FocusHandoff({ className, children }: FocusHandoffProps) {
+export function FocusHandoff({ className = bare, children }: FocusHandoffProps) {
   const box = useRef<HTMLDivElement>(null);
   const held = useRef(false);
   useLayoutEffect(() => {

@@ -16,6 +16,7 @@ import { ProductCard } from '../product-tile/ProductCard.tsx';
 import type { BlockRef } from '../block-ref.ts';
 import { useShop } from '../shop-context.ts';
 import { Stories } from '../rich-text/Stories.tsx';
+import { BrandNotice, type BrandNoticeRef } from './BrandNotice.tsx';
 import { FirstSlots } from './FirstSlots.tsx';
 
 export interface HomeBlocks {
@@ -28,13 +29,14 @@ export interface HomeBlocks {
   ideas: BlockRef;
 }
 
-/** Home: the brand's opening, the first free slot, departments, offers, ideas; room for a shopper's shortcuts (NAV-01, B-29). */
-export function HomeView({ blocks }: { blocks: HomeBlocks }) {
+/** Home: what the brand has to say, its opening, the first free slot, departments, offers, ideas; room for a shopper's shortcuts (NAV-01, B-29). */
+export function HomeView({ blocks, notice }: { blocks: HomeBlocks; notice: BrandNoticeRef }) {
   const { session } = useShop().flows;
   const loggedIn = useSelector(session, isLoggedIn);
   const restoring = useSelector(session, isRestoring);
   return (
     <Page>
+      <BrandNotice notice={notice} />
       <Opening slides={blocks.slides} slots={blocks.slots} />
       {(loggedIn || restoring) && <KeptPlace isTaken={loggedIn} />}
       <Departments block={blocks.departments} />

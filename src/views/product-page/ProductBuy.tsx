@@ -12,6 +12,7 @@ import {
 import { productMeta } from '../../text/product-meta.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { BuyBar } from '../../ui/layout/BuyBar.tsx';
+import { FocusHandoff } from '../../ui/overlays/FocusHandoff.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Responsive } from '../../ui/layout/Responsive.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
@@ -61,10 +62,14 @@ export function ProductBuy({ page, product, alternatives }: ProductBuyProps) {
   const onItsWay = useQuantityOnItsWay(product);
   const isStepped = stepped !== null || onItsWay > 0;
   const add = <AddChosen page={page} product={product} busy={isStepped} />;
-  const action = isStepped ? (
-    <LazyProductStepper product={product} line={stepped} onItsWay={onItsWay} size="lg" meanwhile={add} />
-  ) : (
-    add
+  const action = (
+    <FocusHandoff>
+      {isStepped ? (
+        <LazyProductStepper product={product} line={stepped} onItsWay={onItsWay} size="lg" meanwhile={add} />
+      ) : (
+        add
+      )}
+    </FocusHandoff>
   );
   const quantity = !isStepped && <ChosenQuantity page={page} product={product} />;
   return (
