@@ -18,7 +18,7 @@ interface Budget {
 
 /** Decisions 020 and 050: what raises one of them is named there. */
 const pagesOfShop: Readonly<Record<string, Budget>> = {
-  home: { path: '/', scriptOfPage: 118_500, script: 168_200, styleFiles: 0, requests: 50 },
+  home: { path: '/', scriptOfPage: 119_400, script: 169_200, styleFiles: 0, requests: 50 },
   category: {
     path: '/catalog/category/ortofrutta',
     scriptOfPage: 109_100,
