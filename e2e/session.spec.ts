@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { sessionHeaders } from '../contract/api/headers.ts';
 import { endSession } from './support/end-session.ts';
 import { comeBack } from './support/prepared.ts';
@@ -113,25 +114,42 @@ test('SES-05: logging out leaves nothing of the shopper on the screen', async ({
   await expect(page.getByRole('heading', { name: /^Ordine \d+/ })).toHaveCount(0);
 });
 
-test('API-04, COOK-05: calls name the installation, the same for whoever logs in and after a reload', async ({
-  page,
-}) => {
-  const named: string[] = [];
-  page.on('request', (request) => {
-    const id = request.headers()['x-ebsn-client-uuid'];
-    if (id !== undefined) named.push(`${new URL(request.url()).hostname} ${id}`);
+test.describe('the id of the installation', () => {
+  /** The ids that calls have named, with the host they went to. */
+  async function namedIds(page: Page): Promise<string[]> {
+    const named: string[] = [];
+    page.on('request', (request) => {
+      const id = request.headers()['x-ebsn-client-uuid'];
+      if (id !== undefined) named.push(`${new URL(request.url()).hostname} ${id}`);
+    });
+    await logIn(page, demo, '/profile/orders');
+    await page.getByRole('button', { name: 'Esci' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Accedi' })).toBeVisible();
+    const before = named.length;
+    expect(before).toBeGreaterThan(1);
+    await logIn(page, 'vuoto@cestolieto.example', '/cart/');
+    await expect(page.getByRole('link', { name: 'Vedi le offerte' })).toBeVisible();
+    expect(named.length).toBeGreaterThan(before);
+    return [...new Set(named)];
+  }
+  const id = expect.stringMatching(/^cestolieto\.localhost [\dA-Za-z-]{8,64}$/);
+
+  test('API-04, COOK-05: with consent to statistics it is the same for whoever logs in and after a reload', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const value = `analytics=true&profilation=false&saveDate=${new Date().toISOString()}&uuid=7f3a19c2&terms=2026-11`;
+    await context.addCookies([{ name: 'cookie-preferences', value, url: baseURL ?? '' }]);
+    expect(await namedIds(page)).toEqual([id]);
   });
-  await logIn(page, demo, '/profile/orders');
-  await page.getByRole('button', { name: 'Esci' }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Accedi' })).toBeVisible();
-  const before = named.length;
-  expect(before).toBeGreaterThan(1);
-  await logIn(page, 'vuoto@cestolieto.example', '/cart/');
-  await expect(page.getByRole('link', { name: 'Vedi le offerte' })).toBeVisible();
-  expect(named.length).toBeGreaterThan(before);
-  const [first = '', ...others] = [...new Set(named)];
-  expect(first).toMatch(/^cestolieto\.localhost [\dA-Za-z-]{8,64}$/);
-  expect(others).toEqual([]);
+
+  test('API-04, COOK-05: without it every page has another, and nothing is kept', async ({ page }) => {
+    const named = await namedIds(page);
+    expect(named).toEqual(named.map(() => id));
+    expect(named.length).toBeGreaterThan(1);
+    expect(await page.evaluate(() => localStorage.getItem('clientId'))).toBeNull();
+  });
 });
 
 test('REG-26, T10: who tried too often is told how long to wait, and the form stays', async ({

@@ -26,8 +26,9 @@ document.documentElement.toggleAttribute('data-known', isKnown);
 const { terms } = document.querySelector<HTMLScriptElement>('script[data-terms]')?.dataset ?? {};
 const hideBanner = () => document.documentElement.toggleAttribute('data-cookies-chosen', true);
 if (terms !== undefined && keptTerms(document.cookie) === terms) hideBanner();
-// So is a notice of the brand that was closed here.
-const closedRule = closedNoticeRule(() => localStorage.getItem('app-state'));
+// So is a notice of the brand that was closed here; other pages than home are spared the opening of the storage.
+const closedRule =
+  location.pathname === '/' ? closedNoticeRule(() => localStorage.getItem('app-state')) : null;
 if (closedRule !== null) {
   const sheet = document.createElement('style');
   sheet.textContent = closedRule;
@@ -37,13 +38,15 @@ const first = firstAnswer(call, { isKnown, origin: location.origin, now: Date.no
 
 const record = (event: Event) => {
   if (!(event.target instanceof Element)) return;
+  const banner = event.target.closest('form')?.querySelector('[data-cookie-banner]') ?? null;
+  const isOfBanner = banner !== null;
   // What is pressed first mostly adds a product, and a stranger is asked who they are.
-  if (!isKnown) letIn('login');
+  if (!isKnown && !isOfBanner) letIn('login');
   if (event instanceof SubmitEvent) {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.method === 'get') return;
     event.preventDefault();
-    if (form.querySelector('[data-cookie-banner]') !== null) hideBanner();
+    if (isOfBanner) hideBanner();
     const { submitter } = event;
     actions.set(form, () => form.requestSubmit(submitter));
     return;
