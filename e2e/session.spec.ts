@@ -52,6 +52,8 @@ test('SES-07: a 419 while a quantity is saved loses nothing of what was wanted',
     to: '/catalog/search?q=penne%20rigate',
   });
   await expect(quantityOf(page, 'Penne rigate')).toHaveValue('1');
+  // What the page asks at its start would be the first to hear of it.
+  await page.waitForLoadState('networkidle');
   await endSession(page);
   await page.getByRole('button', { name: 'Aumenta quantità di Penne rigate' }).click();
   await expect(dialog(page, 'Accedi')).toBeVisible();

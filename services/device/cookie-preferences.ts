@@ -27,6 +27,9 @@ interface CookiePreferenceDependencies {
   news: TabNews;
 }
 
+/** By then every tab sees a cookie that was written, in ms. */
+const settling = 500;
+
 export const cookiePreferencesIn = (deps: CookiePreferenceDependencies): CookiePreferenceStore => ({
   recall: () => currentPreferences(deps.readCookies(), { terms: deps.terms, now: deps.now() }),
   keep(grants) {
@@ -41,5 +44,10 @@ export const cookiePreferencesIn = (deps: CookiePreferenceDependencies): CookieP
     deps.news.tell();
     return preferences;
   },
-  hear: deps.news.hear,
+  hear: (changed) =>
+    deps.news.hear(() => {
+      changed();
+      // Another process may see the cookie later than the news of it.
+      setTimeout(changed, settling);
+    }),
 });
