@@ -9,6 +9,7 @@ import { cartModel } from '../paths/models/cart/cart.model.ts';
 import { cookieConsentModel } from '../paths/models/cookie-consent/cookie-consent.model.ts';
 import { contentBlockModel } from '../paths/models/content-block/content-block.model.ts';
 import { departmentProductsModel } from '../paths/models/department-products/department-products.model.ts';
+import { offlineQueueModel } from '../paths/models/offline-queue/offline-queue.model.ts';
 import { listSelectorModel } from '../paths/models/list-selector/list-selector.model.ts';
 import { drawersModel } from '../paths/models/drawers/drawers.model.ts';
 import { searchBoxModel } from '../paths/models/search-box/search-box.model.ts';
@@ -72,6 +73,7 @@ const ordinary = () => ({
   departmentProducts: snapshotAt(departmentProductsModel, 'waiting'),
   listSelector: snapshotAt(listSelectorModel, 'closed'),
   barcode: snapshotAt(barcodeModel, 'closed'),
+  offlineQueue: snapshotAt(offlineQueueModel, 'resting'),
   drawers: snapshotAt(drawersModel, 'closed'),
   cookieConsent: snapshotAt(cookieConsentModel, 'chosen'),
   slotIntro: snapshotAt(contentBlockModel, 'waiting'),

@@ -9,21 +9,30 @@ import {
   updateCartInfos,
   viewCart,
   viewPurchaseRestriction,
-  type AddItem,
   type CartInfoProperty,
+  type CartItem,
   type ListedProduct,
   type PurchaseRestriction,
 } from '../contract/api/shopping/cart.ts';
 import { addGiftCode, checkGiftCode, removeGiftCode } from '../contract/api/shopping/cart-gift.ts';
+import type { Product } from '../contract/api/shopping/product.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
 import type { CartAnswer } from '../contract/api/shopping/cart-answer.ts';
 import type { CartLedger } from './cart-ledger.ts';
+
+/** One product to add; `quantity` in pieces or in the selling unit, chosen options in `infos`. */
+export interface AddedProduct {
+  product: Product;
+  quantity: number;
+  infos: CartItem['cartItemInfo'];
+}
 
 export interface CartService {
   view(options?: CallOptions): Promise<CartAnswer>;
   /** Reads the cart once no write is in flight: the one authoritative refresh after a burst. */
   refresh(options?: CallOptions): Promise<CartAnswer>;
-  add(items: AddItem[], options: CallOptions): Promise<CartAnswer>;
+  /** Once for each key (T9). */
+  add(item: AddedProduct, options: CallOptions & { idempotencyKey: string }): Promise<CartAnswer>;
   addFromOrder(orderId: number, options: CallOptions): Promise<CartAnswer>;
   addFromList(listId: number, options: CallOptions): Promise<CartAnswer>;
   /** What can be added of many products; each that cannot is a warning. */
@@ -60,7 +69,10 @@ export function createCartService({
       await ledger.quiet();
       return view(options);
     },
-    add: (items, options) => ledger.write(() => client.call(addToCart, { ...withSectors, items }, options)),
+    add: ({ product: { productId }, ...item }, options) =>
+      ledger.write(() =>
+        client.call(addToCart, { ...withSectors, items: [{ productId, ...item }] }, options),
+      ),
     addFromOrder: (orderId, options) =>
       ledger.write(() => client.call(addAllFromOrder, { ...withSectors, order_id: orderId }, options)),
     addFromList: (listId, options) =>

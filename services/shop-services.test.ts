@@ -35,9 +35,17 @@ const calls: Sent[] = [
   ['CART-09: view', (shop) => shop.cart.view(), 'GET /cart/view?show_sectors=true', ''],
   [
     'API-12: add',
-    ({ cart }) => cart.add([{ productId: 11, quantity: 2, infos: { taglio: 'sottile' } }], key),
+    ({ cart }) =>
+      cart.add(
+        {
+          product: aProduct({ productId: 11 }),
+          quantity: 2,
+          infos: { accept_alternatives: 'true', taglio: 'sottile' },
+        },
+        key,
+      ),
     'POST /cart/add',
-    '{"show_sectors":true,"items":[{"productId":11,"quantity":2,"infos":{"taglio":"sottile"}}]}',
+    '{"show_sectors":true,"items":[{"productId":11,"quantity":2,"infos":{"accept_alternatives":"true","taglio":"sottile"}}]}',
   ],
   [
     'CART-15: add an order',
@@ -329,7 +337,7 @@ describe('what is sent for', () => {
     border.seen.length = 0;
     const { cart, checkout, orders } = services;
     const sent = [
-      cart.add([{ productId: 11, quantity: 1 }], key),
+      cart.add({ product: aProduct(), quantity: 1, infos: { accept_alternatives: 'true' } }, key),
       cart.addFromOrder(900, key),
       checkout.buy(card, key),
       orders.pay(900, key),

@@ -14,6 +14,8 @@ import { createOrderService, type OrderService } from './orders.ts';
 import type { RequestCache } from './request-cache.ts';
 import type { SessionStore } from './session-store.ts';
 import type { ListSharingService } from './lists/list-sharing.ts';
+import { cartOffline, type OfflineDevice } from './offline/cart-offline.ts';
+import type { WaitingCart } from './offline/waiting-cart.ts';
 import type { WishlistService } from './lists/wishlists.ts';
 
 /** Everything the flows may ask of the outside. */
@@ -22,6 +24,8 @@ export interface ShopServices {
   account: () => Promise<AccountServices>;
   auth: AuthService;
   cart: CartService;
+  /** Changes of the cart that wait for the network; its code is loaded when it is first asked for. */
+  waitingCart: () => Promise<WaitingCart>;
   catalogue: CatalogueService;
   checkout: CheckoutService;
   /** The forms that are mailed to the shop; its code is loaded when it is first asked for. */
@@ -49,6 +53,8 @@ export interface ShopServicesDependencies {
   now: () => number;
   /** The cart was changed from here. */
   cartWritten?: () => void;
+  /** What the device tells of its network; absent where nothing waits for one. */
+  offline?: OfflineDevice;
 }
 
 /** Loads once; what failed to load is asked for again by the next who needs it. */
@@ -64,13 +70,16 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 export function createShopServices(deps: ShopServicesDependencies): ShopServices {
   const client = createApiClient(deps);
   const ledger = createCartLedger(deps.now, deps.cartWritten);
+  const cart = createCartService({ client, ledger });
   return {
     account: once(async () => {
       const { createAccountServices } = await import('./account/account-services.ts');
       return createAccountServices({ client, session: deps.session });
     }),
     auth: createAuthService({ client, session: deps.session }),
-    cart: createCartService({ client, ledger }),
+    ...(deps.offline === undefined
+      ? { cart, waitingCart: () => Promise.reject(new Error('nothing waits for a network here')) }
+      : cartOffline({ cart, ledger }, deps.offline)),
     catalogue: createCatalogueService({ client }),
     checkout: createCheckoutService({ client, ledger }),
     contactForm: once(async () => {

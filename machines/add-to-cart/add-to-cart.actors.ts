@@ -14,6 +14,7 @@ export const addToCartActors = ({ services }: { services: () => Promise<ShopServ
       accept_alternatives: request.acceptAlternatives ? 'true' : 'false',
       ...request.chosen,
     } as const;
-    return cart.add([{ productId: request.product.productId, quantity: request.quantity, infos }], options);
+    const { product, quantity } = request;
+    return cart.add({ product, quantity, infos }, options);
   }),
 });

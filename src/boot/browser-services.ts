@@ -4,15 +4,23 @@ import { keptPreferences } from '../../contract/rules/session/cookie-preferences
 import { tabNewsIn } from '../../services/tab-news.ts';
 import { createShopServices, type ShopServices } from '../../services/shop-services.ts';
 import type { ApiObserver } from '../../services/api-client.ts';
+import { browserDevice } from '../../services/offline/browser-device.ts';
+import type { WaitingChange } from '../../contract/rules/offline/waiting-change.ts';
 import type { SessionStore } from '../../services/session-store.ts';
 
 interface BrowserServicesDependencies {
   session: SessionStore;
   observer: ApiObserver;
+  /** What waits for the network has changed. */
+  changesWait: (changes: readonly WaitingChange[]) => void;
 }
 
 /** The services of a browser tab; a chunk of its own, needed from the first call on. */
-export const createBrowserServices = ({ session, observer }: BrowserServicesDependencies): ShopServices =>
+export const createBrowserServices = ({
+  session,
+  observer,
+  changesWait,
+}: BrowserServicesDependencies): ShopServices =>
   createShopServices({
     baseUrl: location.origin,
     fetch: (input, init) => {
@@ -27,5 +35,6 @@ export const createBrowserServices = ({ session, observer }: BrowserServicesDepe
       mayKeep: () => keptPreferences(document.cookie)?.analytics === true,
     }),
     now: Date.now,
+    offline: browserDevice({ storage: () => localStorage, now: Date.now, told: changesWait }),
     cartWritten: tabNewsIn('cart-changed', { storage: () => localStorage, now: Date.now }).tell,
   });

@@ -60,7 +60,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
 
   async function loadServices() {
     const { createBrowserServices } = await import('./browser-services.ts');
-    const { pendingRequests, session: visitor, navigation } = app.flows;
+    const { pendingRequests, session: visitor, navigation, offlineQueue } = app.flows;
     return createBrowserServices({
       session,
       observer: {
@@ -70,6 +70,8 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
         userSeen: (userId) => visitor.send({ type: 'user.seen', userId }),
         serviceFailed: () => navigation.send({ type: 'service.failed' }),
       },
+      changesWait: (changes) =>
+        offlineQueue.send({ type: 'changes.told', changes, isOnline: globalThis.navigator.onLine }),
     });
   }
 

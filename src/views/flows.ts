@@ -4,6 +4,7 @@ import type { cookieConsentMachine } from '../../machines/cookie-consent/cookie-
 import type { contentBlockMachine } from '../../machines/content-block/content-block.machine.ts';
 import type { departmentProductsMachine } from '../../machines/department-products/department-products.machine.ts';
 import type { drawersMachine } from '../../machines/drawers/drawers.machine.ts';
+import type { offlineQueueMachine } from '../../machines/offline-queue/offline-queue.machine.ts';
 import type { listSelectorMachine } from '../../machines/list-selector/list-selector.machine.ts';
 import type { searchBoxMachine } from '../../machines/search-box/search-box.machine.ts';
 import type { shopMachine } from '../../machines/shop/shop.machine.ts';
@@ -26,6 +27,8 @@ export type VisitorFlows = ShopFlows & {
   listSelector: ActorRefFrom<typeof listSelectorMachine>;
   /** Finds a product by its barcode; its code comes when it is first opened. */
   barcode: ActorRefFrom<typeof barcodeMachine>;
+  /** Sends what was changed without network; its code comes with the first such change. */
+  offlineQueue: ActorRefFrom<typeof offlineQueueMachine>;
 };
 
 /** The flows that live as long as the app: views subscribe to them and send them events. */

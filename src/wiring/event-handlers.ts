@@ -212,6 +212,7 @@ export function createEventHandlers({
       if (warnings.length > 0) notices.answered({ infos: [], warnings });
       else notices.success(i18n._(noticeTexts.orderAdded));
     },
+    'changes.sent': ({ count }) => notices.success(i18n._(noticeTexts.changesSent(count))),
     'slot.expired': () => notices.success(i18n._(noticeTexts.slotExpired)),
     'failure.raised'(event) {
       const { operation, error } = event;

@@ -175,5 +175,9 @@ export const noticeTexts = {
   listJoined: (name: string) => msg`Ora la lista «${name}» è tra le tue`,
   addressSaved: msg({ id: 'addresses.setAddress', message: 'Indirizzo salvato' }),
   orderCancelled: (orderId: number) => msg`L’ordine ${orderId} è stato annullato`,
+  changesSent: (count: number) =>
+    count === 1
+      ? msg`Di nuovo in rete: la tua modifica è stata mandata`
+      : msg`Di nuovo in rete: ${count} modifiche mandate`,
   slotExpired: msg`Il tempo per la fascia oraria è finito: il posto è tornato libero. Il carrello è al sicuro, scegli di nuovo la fascia.`,
 };

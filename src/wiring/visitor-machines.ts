@@ -8,6 +8,7 @@ import { lazyBarcode } from './lazy-barcode.ts';
 import { lazyDepartmentProducts } from './lazy-department-products.ts';
 import { lazyListSelector } from './lazy-list-selector.ts';
 import { lazyMachines } from './lazy-machines.ts';
+import { lazyOfflineQueue } from './offline/lazy-offline-queue.ts';
 import { longLivedMachines } from './long-lived-machines.ts';
 import { wireShop, type ShopWiring, type WiredShop } from './wire-shop.ts';
 
@@ -75,6 +76,7 @@ export function openVisitorMachines({
       ...lazyDepartmentProducts({ services, shop }),
       ...lazyListSelector({ services, shop }),
       ...lazyBarcode({ services, shop }),
+      ...lazyOfflineQueue({ services, shop }),
     },
   };
 }

@@ -7,6 +7,9 @@ import type { ApiObserver } from '../../services/api-client.ts';
 import { anonymousCredentials } from '../../services/credentials.ts';
 import { createRequestCache } from '../../services/request-cache.ts';
 import { createSessionStore, type SessionStore } from '../../services/session-store.ts';
+import { createWaitingCart } from '../../services/offline/waiting-cart.ts';
+import { waitingChangesIn } from '../../services/offline/waiting-changes.ts';
+import { newUuid } from '../../services/uuid.ts';
 import { createShopServices, type ShopServices } from '../../services/shop-services.ts';
 import { testShopOfFile } from '../backend/test-shop.ts';
 import { createHttpFetch } from '../../paths/kit/http/http-fetch.ts';
@@ -37,6 +40,8 @@ export interface Tab {
   readonly told: string[];
   /** Lines of what was sent, without the query. */
   paths(): string[];
+  /** Pulls the plug, which the device knows, or puts it back. */
+  unplug(isOut: boolean): void;
   /** Decides about every request from now on; a promise holds the request until it is there. */
   decide(fate: (line: string) => Fate): void;
 }
@@ -59,6 +64,17 @@ const memory = () => {
   };
 };
 
+/** A browser's storage, empty. */
+function memoryStorage(): () => Storage {
+  const kept = new Map<string, string>();
+  const storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+  return () => storage as Storage; // what the stores use of it
+}
+
 const untilAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('given up'))));
 
@@ -74,6 +90,7 @@ function tabOf(shopper: Shopper, port: number): Tab {
   const sent: SentRequest[] = [];
   const told: string[] = [];
   let decide: (line: string) => Fate = () => 'pass';
+  let isUnplugged = false;
   const { address, host } = shopper;
   const overHttp = createHttpFetch({ port, host, cookies: shopper.client.cookies, address });
   const recorded: typeof fetch = async (input, init) => {
@@ -83,7 +100,7 @@ function tabOf(shopper: Shopper, port: number): Tab {
     const { signal, keepalive } = request;
     const body = bodyOf(await request.clone().text());
     sent.push({ line, body, key: request.headers.get('idempotency-key'), keepalive, signal });
-    const fate = decide(line);
+    const fate = isUnplugged ? 'cut' : decide(line);
     if (fate === 'cut') throw new TypeError('the line is cut');
     if (fate === 'silence') return untilAborted(signal);
     if (fate instanceof Promise) await fate;
@@ -92,6 +109,7 @@ function tabOf(shopper: Shopper, port: number): Tab {
     return answer;
   };
   const session = createSessionStore({ credentials: anonymousCredentials, restoreToken: memory() });
+  const changes = waitingChangesIn(memoryStorage());
   const services = createShopServices({
     baseUrl: `http://${host}`,
     fetch: recorded,
@@ -100,6 +118,12 @@ function tabOf(shopper: Shopper, port: number): Tab {
     observer: observing(told),
     clientUuid: () => null,
     now: Date.now,
+    offline: {
+      isOffline: () => isUnplugged,
+      hasWaiting: () => changes.read() !== null,
+      waitingCart: (deps) =>
+        Promise.resolve(createWaitingCart({ ...deps, changes, now: Date.now, newId: newUuid })),
+    },
   });
   return {
     shopper,
@@ -107,6 +131,7 @@ function tabOf(shopper: Shopper, port: number): Tab {
     session,
     sent,
     told,
+    unplug: (isOut) => void (isUnplugged = isOut),
     paths: () => sent.map(({ line }) => line.replace(/\?.*/, '')),
     decide: (fate) => void (decide = fate),
   };

@@ -15,6 +15,7 @@ const givenByEntries = {
   actions: new Map([
     ['analytics', ['sendEvents', 'tellGrants', 'closeChannel']],
     ['boot', ['startPage', 'openVisitor', 'reportFailure']],
+    ['offline-queue', ['decideLine', 'dropKept']],
     ['session', ['forgetSession']],
   ]),
   calls: new Set(['boot', 'pages', 'shop']),

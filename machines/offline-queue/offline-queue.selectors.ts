@@ -1,0 +1,35 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  isConflict,
+  type WaitingChange,
+  type WaitingQuantity,
+} from '../../contract/rules/offline/waiting-change.ts';
+import type { offlineQueueMachine } from './offline-queue.machine.ts';
+import type { RefusedChange } from './offline-queue.types.ts';
+
+type OfflineQueue = Pick<SnapshotFrom<typeof offlineQueueMachine>, 'context' | 'hasTag' | 'matches'>;
+
+/** How many changes wait, those to be decided on among them. */
+export const waitingCount = ({ context }: OfflineQueue): number => context.changes.length;
+
+/** How a line of the cart waits; null where it does not. */
+export const waitingOf = ({ context }: OfflineQueue, itemId: number): WaitingChange | null =>
+  context.changes.find((change) => change.itemId === itemId) ?? null;
+
+/** Lines that were taken out and are still in the shop's cart. */
+export const waitingRemovals = ({ context }: OfflineQueue): readonly WaitingQuantity[] =>
+  context.changes.filter((change) => change.kind === 'set' && change.to === 0) as readonly WaitingQuantity[];
+
+/** The first line that was changed elsewhere too; null where there is nothing to decide. */
+export const undecidedLine = ({ context }: OfflineQueue): (WaitingQuantity & { there: number }) | null =>
+  context.changes.find(isConflict) ?? null;
+
+export const undecidedCount = ({ context }: OfflineQueue): number =>
+  context.changes.filter(isConflict).length;
+
+export const sentChanges = ({ context }: OfflineQueue): readonly WaitingChange[] => context.sent;
+export const refusedChanges = ({ context }: OfflineQueue): readonly RefusedChange[] => context.refused;
+/** Its dialog stands open. */
+export const isReporting = (queue: OfflineQueue): boolean => queue.hasTag('reporting');
+/** What was changed is on its way. */
+export const isSendingChanges = (queue: OfflineQueue): boolean => queue.hasTag('busy');

@@ -1,0 +1,48 @@
+import type { WaitingChange } from '../../contract/rules/offline/waiting-change.ts';
+import { newUuid } from '../uuid.ts';
+import type { OfflineDevice } from './cart-offline.ts';
+import type { WaitingChanges } from './waiting-changes.ts';
+
+interface BrowserDeviceDependencies {
+  storage: () => Storage;
+  now: () => number;
+  /** What waits has changed, or is known for the first time. */
+  told: (changes: readonly WaitingChange[]) => void;
+}
+
+/** A change waits, whatever it is. */
+const isKept = (storage: () => Storage): boolean => {
+  try {
+    return storage().getItem('waiting-changes') !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** The browser's word on its network, and what this browser keeps for the shop. */
+export function browserDevice({ storage, now, told }: BrowserDeviceDependencies): OfflineDevice {
+  let loading: Promise<WaitingChanges> | null = null;
+  let waiting: WaitingChanges | null = null;
+  const open = async (): Promise<WaitingChanges> => {
+    const { waitingChangesIn } = await import('./waiting-changes.ts');
+    const changes = waitingChangesIn(storage);
+    waiting = changes;
+    const tell = () => told(changes.read()?.changes ?? []);
+    changes.hear(tell);
+    addEventListener('online', tell);
+    if (changes.read() !== null) tell();
+    return changes;
+  };
+  return {
+    isOffline: () => !navigator.onLine,
+    hasWaiting: () => (waiting === null ? isKept(storage) : waiting.read() !== null),
+    async waitingCart(deps) {
+      const { createWaitingCart } = await import('./waiting-cart.ts');
+      loading ??= open().catch((error: unknown) => {
+        loading = null;
+        throw error;
+      });
+      return createWaitingCart({ ...deps, changes: await loading, now, newId: newUuid });
+    },
+  };
+}
