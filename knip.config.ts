@@ -11,7 +11,7 @@ const config: KnipConfig = {
     // The server and vite take every brand's folder.
     'tenants/*/{tenant,seed,tokens,storefront,moved}.ts',
     // Started as programs of their own, by a person or by another program.
-    'scripts/{deliver-order,export-person}.ts',
+    'scripts/{app-pictures,deliver-order,export-person}.ts',
     'bench/floor.ts',
     'tests/faults/shop-process.ts',
     // Stryker loads them by name.

@@ -10,6 +10,7 @@ import { cookieConsentModel } from '../paths/models/cookie-consent/cookie-consen
 import { contentBlockModel } from '../paths/models/content-block/content-block.model.ts';
 import { departmentProductsModel } from '../paths/models/department-products/department-products.model.ts';
 import { offlineQueueModel } from '../paths/models/offline-queue/offline-queue.model.ts';
+import { installHintModel } from '../paths/models/install-hint/install-hint.model.ts';
 import { listSelectorModel } from '../paths/models/list-selector/list-selector.model.ts';
 import { drawersModel } from '../paths/models/drawers/drawers.model.ts';
 import { searchBoxModel } from '../paths/models/search-box/search-box.model.ts';
@@ -74,6 +75,7 @@ const ordinary = () => ({
   listSelector: snapshotAt(listSelectorModel, 'closed'),
   barcode: snapshotAt(barcodeModel, 'closed'),
   offlineQueue: snapshotAt(offlineQueueModel, 'resting'),
+  installHint: snapshotAt(installHintModel, 'waiting'),
   drawers: snapshotAt(drawersModel, 'closed'),
   cookieConsent: snapshotAt(cookieConsentModel, 'chosen'),
   slotIntro: snapshotAt(contentBlockModel, 'waiting'),

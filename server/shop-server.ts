@@ -9,11 +9,13 @@ import type { Brand } from './brands.ts';
 import type { ServerConfig } from './config.ts';
 import { createHealth, type Health } from './operations/health.ts';
 import { createResponseCache } from './web/response-cache.ts';
+import { root } from './root.ts';
 import { createMedia } from './web/media.ts';
 import { createContentPictures } from './web/content-pictures.ts';
 import type { OpenPictures } from './web/picture-source.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { operationsListener } from './operations/operations.ts';
+import { createAppFiles } from './web/app-files.ts';
 import { createCookieChoice } from './web/cookie-choice.ts';
 import { createFormLogin } from './rendering/form-login.ts';
 import { createIsGone } from './rendering/gone.ts';
@@ -91,6 +93,7 @@ export function createShopServer(
     }),
     logIn: createFormLogin({ renderer, shop, pages, now }),
     cookieChoice: createCookieChoice({ renderer, now }),
+    appFiles: createAppFiles({ renderer, root }),
   });
   const cache = createResponseCache({
     now: Date.now,

@@ -58,6 +58,8 @@ describe('the document of a page', () => {
         '<title>Pane | Bottega</title><meta name="description" content="Tutto il pane">' +
         '<link rel="canonical" href="https://bottega.example/catalog/category/pane">' +
         '<meta name="theme-color" content="#0a5"><link rel="icon" href="/icon.svg" type="image/svg+xml">' +
+        '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/app.webmanifest">' +
+        '<meta name="mobile-web-app-capable" content="yes">' +
         '<style data-href="/assets/a.css">.a{color:red}</style>' +
         String.raw`<style data-href="/assets/b.css">.b::after{content:"<\/style>"}</style>` +
         '<style media="not all" data-fonts="/assets/text.woff2" data-version="a1">@font-face{src:url(/assets/text.woff2)}</style>' +

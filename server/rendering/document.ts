@@ -1,4 +1,6 @@
 import { escapeHtml } from '../../backend/http/escape-html.ts';
+import { touchIconPath } from '../web/app-icons.ts';
+import { manifestPath } from '../web/app-manifest.ts';
 import { cookieSheetPath } from '../web/cookie-paths.ts';
 import type { firstCall, RenderedPage } from '../../src/boot/entry-server.tsx';
 
@@ -149,6 +151,8 @@ export function renderDocument(parts: DocumentParts): string {
     previewTags(parts) +
     `<meta name="theme-color" content="${escapeHtml(parts.themeColour)}">` +
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
+    `<link rel="apple-touch-icon" href="${touchIconPath}"><link rel="manifest" href="${manifestPath}">` +
+    '<meta name="mobile-web-app-capable" content="yes">' +
     each(parts.styles, inlineStyle) +
     (parts.fonts === null ? '' : fontSheet(parts.fonts)) +
     (parts.hasContent

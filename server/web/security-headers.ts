@@ -15,6 +15,7 @@ export const contentPolicy = (inlineScripts: readonly string[], origins: readonl
     ["img-src 'self' data:", ...origins].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...origins].join(' '),
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

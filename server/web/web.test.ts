@@ -79,6 +79,7 @@ function open(env: Record<string, string> = {}) {
       keep: () => Promise.resolve(new Response('keeps a choice')),
       sheet: () => Promise.resolve(new Response('sheet of a choice')),
     },
+    appFiles: () => Promise.resolve(null),
     logIn: (request) => Promise.resolve(new Response(`logs in at ${new URL(request.url).pathname}`)),
     media: (pathname) => Promise.resolve(pathname.startsWith('/media/') ? new Response('picture') : null),
     sitemap: (pathname) =>

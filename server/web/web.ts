@@ -7,6 +7,7 @@ import { compress } from './compress.ts';
 import type { ServerConfig } from '../config.ts';
 import type { CookieChoice } from './cookie-choice.ts';
 import { cookieChoicePath, cookieSheetPath } from './cookie-paths.ts';
+import type { AppFiles } from './app-files.ts';
 import { brandIcon } from './icon.ts';
 import type { Health } from '../operations/health.ts';
 import type { Media } from './media.ts';
@@ -36,6 +37,7 @@ export interface WebDependencies {
   log: Log;
   health: Health;
   cookieChoice: CookieChoice;
+  appFiles: AppFiles;
   /** Off where a development server injects its scripts. */
   hasPolicy: boolean;
 }
@@ -88,6 +90,7 @@ export function createWeb(deps: WebDependencies): Web {
     }
     return (
       (await deps.media(pathname, tenantId)) ??
+      (await deps.appFiles(pathname, brand)) ??
       (await deps.sitemap(pathname, brand)) ??
       movedResponse(info.url, brand.addresses) ??
       deps.pages(request, brand, info)

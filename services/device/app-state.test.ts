@@ -42,6 +42,8 @@ const nothing = {
   currentOrderId: null,
   popupMap: {},
   ordersSentToAnalytics: [],
+  installClosedAt: null,
+  installLaterAt: null,
 };
 
 describe('the state of the app', () => {
@@ -65,6 +67,8 @@ describe('the state of the app', () => {
       currentOrderId: 42,
       popupMap: { beta: 'a' },
       ordersSentToAnalytics: [42],
+      installClosedAt: null,
+      installLaterAt: null,
     };
     expect(open().read()).toEqual(state);
     expect([storage.length, JSON.parse(storage.getItem('app-state') ?? '')]).toEqual([1, state]);

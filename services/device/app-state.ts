@@ -11,6 +11,9 @@ export interface AppState {
   /** The content each popup was closed with, by its id. */
   readonly popupMap: Readonly<Record<string, string>>;
   readonly ordersSentToAnalytics: readonly number[];
+  /** When the hint to install the shop was closed last, and put off last (SHELL-18). */
+  readonly installClosedAt: number | null;
+  readonly installLaterAt: number | null;
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
@@ -41,6 +44,8 @@ function stateIn(text: string | null): AppState {
     currentOrderId,
     popupMap,
     ordersSentToAnalytics: sent,
+    installClosedAt,
+    installLaterAt,
   } = recordIn(kept);
   return {
     lastStartTime: isCount(lastStartTime) ? lastStartTime : null,
@@ -49,6 +54,8 @@ function stateIn(text: string | null): AppState {
     popupMap: popupsIn(popupMap),
     ordersSentToAnalytics:
       Array.isArray(sent) && sent.length <= maxSentOrders && sent.every(isOrderId) ? sent : [],
+    installClosedAt: isCount(installClosedAt) ? installClosedAt : null,
+    installLaterAt: isCount(installLaterAt) ? installLaterAt : null,
   };
 }
 
@@ -68,6 +75,8 @@ export interface AppStateStore {
   /** Whether an order was sent to analytics from this browser. */
   hasSent(orderId: number): boolean;
   rememberSent(orderId: number): void;
+  /** The shopper answered the hint to install the shop. */
+  answerInstall(answer: 'closed' | 'later'): void;
 }
 
 const key = 'app-state';
@@ -78,6 +87,8 @@ const empty: AppState = {
   currentOrderId: null,
   popupMap: {},
   ordersSentToAnalytics: [],
+  installClosedAt: null,
+  installLaterAt: null,
 };
 
 /** In a browser that refuses storage it is forgotten with the page. */
@@ -117,5 +128,7 @@ export function appStateIn({ storage, now }: { storage: () => Storage; now: () =
     hasSent: (sent) => !isUnsent(read().ordersSentToAnalytics, sent),
     rememberSent: (sent) =>
       change({ ordersSentToAnalytics: rememberSentOrder(read().ordersSentToAnalytics, sent) }),
+    answerInstall: (answer) =>
+      change(answer === 'closed' ? { installClosedAt: now() } : { installLaterAt: now() }),
   };
 }

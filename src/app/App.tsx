@@ -56,7 +56,7 @@ export function App({ i18n, shop, logo, pages, boot, pageOf, locationOf, onShown
               {hasFailed && <PageFailure onRetry={() => pages.send({ type: 'page.retry' })} />}
               <Pages shown={key} isCovered={hasFailed} at={at} pageOf={pageOf} onHydrated={onHydrated} />
             </Shell>
-            <VisitorOverlays boot={boot} path={at.pathname} page={pageOf(key)} />
+            <VisitorOverlays boot={boot} path={at.pathname} page={pageOf(key)} logo={logo} />
           </AppBoundary>
         </FocusHistoryContext>
       </ShopContext>

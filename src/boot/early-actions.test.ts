@@ -4,6 +4,7 @@ import { replayEarlyActions } from './early-actions.ts';
 const others = {
   fonts: { show: () => undefined, keep: () => Promise.resolve() },
   answerTo: () => null,
+  installOffer: null,
   letInNext: () => undefined,
 };
 

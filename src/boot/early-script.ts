@@ -1,4 +1,5 @@
 import type { BrandFonts } from './brand-fonts.ts';
+import type { InstallOffer } from '../../services/device/installing.ts';
 import type { FirstAnswer } from './first-answer.ts';
 
 /** What the script in the document leaves for the scripts that come after it. */
@@ -9,6 +10,8 @@ export interface EarlyScript {
   stop(): void;
   fonts: BrandFonts;
   answerTo: FirstAnswer['take'];
+  /** What the browser offered last that installs the shop, kept until the shopper wants it. */
+  installOffer: InstallOffer | null;
   /** Asks for what is needed once the page answers. */
   letInNext(): void;
 }

@@ -4,6 +4,7 @@ import type { EarlyScript } from './early-script.ts';
 import { closedNoticeRule } from './closed-notice.ts';
 import { letIn } from './let-in.ts';
 import { keptTerms } from './kept-terms.ts';
+import type { InstallOffer } from '../../services/device/installing.ts';
 import { firstAnswer, type FirstCall } from './first-answer.ts';
 
 const actions: EarlyScript['actions'] = new Map();
@@ -58,7 +59,7 @@ const record = (event: Event) => {
 document.addEventListener('click', record, true);
 document.addEventListener('submit', record, true);
 
-globalThis.earlyScript = {
+const early: EarlyScript = {
   actions,
   stop() {
     document.removeEventListener('click', record, true);
@@ -66,12 +67,21 @@ globalThis.earlyScript = {
   },
   fonts,
   answerTo: first.take,
+  installOffer: null,
   letInNext() {
     letIn('visitor');
     // A stranger is spared the code of the calls.
     if (isKnown) letIn('calls');
   },
 };
+
+globalThis.earlyScript = early;
+
+// It comes once, mostly before the shop can take it, and the browser would show a bar of its own.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  early.installOffer = event as InstallOffer; // what the event is, which the DOM's types do not know
+});
 
 // What is seen comes first: the scripts would share the line with it.
 if (document.querySelector('template[data-scripts="page"]') === null) first.ask();

@@ -278,6 +278,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     leave: () => undefined,
     rememberWord: () => undefined,
     counting: null,
+    installing: null,
     remember: { shopped: () => undefined, ordered: () => undefined },
   };
   const { shopperFetch } = request;
@@ -309,6 +310,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     navigate: () => undefined,
     leave: () => undefined,
     screen: null,
+    keptOffer: null,
   });
   const { page: pageModule } = await pageModules[route.page]();
   const { headerMenu, footerMenu } = app.flows;

@@ -110,6 +110,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
       addEventListener('pageshow', (event) => event.persisted && location.reload());
       location.assign(url);
     },
+    keptOffer: globalThis.earlyScript ?? null,
     screen: () => ({ pages, pageOf, settled: (wanted) => navigator?.settled(wanted) ?? null }),
   });
 

@@ -8,6 +8,7 @@ import { pastedListDraftIn } from '../../services/lists/pasted-list-draft.ts';
 import { canReadClipboard, readClipboard } from '../../services/device/clipboard.ts';
 import { canHear, hearLine } from '../../services/device/hearing.ts';
 import { plainHead } from '../routing/page-head.ts';
+import { takeSharedText } from './parts/shared-text.ts';
 import type { PageModule } from '../routing/page.ts';
 import { PastedListView } from '../views/pasted-list/PastedListView.tsx';
 
@@ -28,11 +29,12 @@ export const page: PageModule = {
       actors: { list },
       start() {
         // The first thing kept would be the empty list.
-        const text = draft.read();
+        // What was shared comes below what was typed before: neither is lost.
+        const text = [draft.read().trimEnd(), takeSharedText()].filter((part) => part !== '').join('\n');
         list.start();
         list.send({ type: 'device.told', canPaste: canReadClipboard(), canHear: canHear() });
-        if (text !== '') list.send({ type: 'text.changed', text });
         list.subscribe((snapshot) => draft.keep(pastedText(snapshot)));
+        if (text !== '') list.send({ type: 'text.changed', text });
       },
       stop: () => list.stop(),
       follow: () => undefined,

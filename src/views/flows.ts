@@ -5,6 +5,7 @@ import type { contentBlockMachine } from '../../machines/content-block/content-b
 import type { departmentProductsMachine } from '../../machines/department-products/department-products.machine.ts';
 import type { drawersMachine } from '../../machines/drawers/drawers.machine.ts';
 import type { offlineQueueMachine } from '../../machines/offline-queue/offline-queue.machine.ts';
+import type { installHintMachine } from '../../machines/install-hint/install-hint.machine.ts';
 import type { listSelectorMachine } from '../../machines/list-selector/list-selector.machine.ts';
 import type { searchBoxMachine } from '../../machines/search-box/search-box.machine.ts';
 import type { shopMachine } from '../../machines/shop/shop.machine.ts';
@@ -29,6 +30,8 @@ export type VisitorFlows = ShopFlows & {
   barcode: ActorRefFrom<typeof barcodeMachine>;
   /** Sends what was changed without network; its code comes with the first such change. */
   offlineQueue: ActorRefFrom<typeof offlineQueueMachine>;
+  /** Tells that the shop can be installed; its code comes when a shopper goes on where it can. */
+  installHint: ActorRefFrom<typeof installHintMachine>;
 };
 
 /** The flows that live as long as the app: views subscribe to them and send them events. */

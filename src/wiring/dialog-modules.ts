@@ -10,5 +10,6 @@ export const dialogModules = {
   links: () => import('../views/shell/LinksDrawer.tsx'),
   listSelector: () => import('../views/list-selector/ListSelectorDialog.tsx'),
   shortcuts: () => import('../pages/parts/home-shortcuts.tsx'),
+  install: () => import('../views/system/InstallHint.tsx'),
   barcode: () => import('../views/barcode/BarcodeDialog.tsx'),
 };

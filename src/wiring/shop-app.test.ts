@@ -77,6 +77,7 @@ function openApp({
     isInvoiceNeeded: () => false,
     onDelivery: () => undefined,
     counting: null,
+    installing: null,
     rememberWord: () => undefined,
     remember: { shopped: () => undefined, ordered: () => undefined },
   });
@@ -89,6 +90,7 @@ function openApp({
     shopper: isPersonal ? { readContexts: readShippedContexts, known: knownVisitor } : null,
     shell: {},
     screen: null,
+    keptOffer: null,
     cookies: {
       recall: () => null,
       keep: () => {

@@ -22,6 +22,7 @@ import type { SessionStore } from '../../services/session-store.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import { createDeferred } from './deferred.ts';
 import type { Screen } from './counting/shown-pages.ts';
+import type { KeptOffer } from './installing/lazy-installing.ts';
 import { deferredActors, type FirstSnapshot, type ReadContexts } from './deferred-actors.ts';
 import type { PageDependencies, PageSnapshots } from '../routing/page.ts';
 import type { Flows, VisitorFlows } from '../views/flows.ts';
@@ -57,6 +58,8 @@ export interface ShopAppDependencies {
   leave: (url: string) => void;
   /** What is on screen, for who counts; null where nobody does. */
   screen: (() => Screen) | null;
+  /** What the browser offered while nobody was there to take it; null where it offers nothing. */
+  keptOffer: KeptOffer | null;
 }
 
 export interface ShopApp {
@@ -156,6 +159,8 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
           screen: deps.screen,
           preferences: () => cookiePreferences(frame.cookieConsent.getSnapshot()),
         },
+        installing: deps.screen &&
+          deps.keptOffer && { screen: deps.screen, kept: deps.keptOffer, appState: deps.appState },
         remember: {
           shopped: () => void deps.appState().then((state) => state.shopped()),
           ordered: (orderId) => void deps.appState().then((state) => state.ordered(orderId)),

@@ -4,6 +4,7 @@ import type { ShopServices } from '../../services/shop-services.ts';
 import type { VisitorFlows } from '../views/flows.ts';
 import type { AnalyticsDependencies } from './counting/analytics.ts';
 import { lazyAnalytics } from './counting/lazy-analytics.ts';
+import { lazyInstalling, type InstallingDependencies } from './installing/lazy-installing.ts';
 import { lazyBarcode } from './lazy-barcode.ts';
 import { lazyDepartmentProducts } from './lazy-department-products.ts';
 import { lazyListSelector } from './lazy-list-selector.ts';
@@ -27,6 +28,8 @@ export interface VisitorMachinesDependencies extends Pick<
   onDelivery: () => void;
   /** What analytics are made of; null where nothing is counted. */
   counting: Pick<AnalyticsDependencies, 'screen' | 'preferences'> | null;
+  /** What the shop is installed with; null where nothing can be. */
+  installing: Omit<InstallingDependencies, 'flows'> | null;
 }
 
 /** The machines about the visitor, with what is done about everything that is emitted. */
@@ -44,6 +47,7 @@ export function openVisitorMachines({
   isInvoiceNeeded,
   onDelivery,
   counting,
+  installing,
   ...outside
 }: VisitorMachinesDependencies): VisitorShop {
   let observe: ReturnType<typeof lazyAnalytics> | null = null;
@@ -77,6 +81,7 @@ export function openVisitorMachines({
       ...lazyListSelector({ services, shop }),
       ...lazyBarcode({ services, shop }),
       ...lazyOfflineQueue({ services, shop }),
+      ...lazyInstalling(installing && { ...installing, flows: shop.flows }),
     },
   };
 }

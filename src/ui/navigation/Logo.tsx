@@ -1,6 +1,7 @@
 import type { LogoDrawing } from '../../../tenants/theme/logo.ts';
 import { classNames } from '../primitives/class-names.ts';
-import { cut, detail, drawing, logo, mark, word } from './Logo.css.ts';
+import { cut, drawing, logo, word } from './Logo.css.ts';
+import { LogoMark } from './LogoMark.tsx';
 
 interface LogoProps {
   of: LogoDrawing;
@@ -24,16 +25,7 @@ export function Logo({ of, label, href, ground = 'header' }: LogoProps) {
         aria-hidden="true"
       >
         <g transform="scale(10)">
-          {of.mark.map(({ paint, d, stroke }) => (
-            <path
-              key={d}
-              d={d}
-              className={(paint === 'mark' ? mark : detail)[ground]}
-              {...(stroke === undefined
-                ? { fill: 'currentColor' }
-                : { fill: 'none', stroke: 'currentColor', strokeWidth: stroke, strokeLinecap: 'round' })}
-            />
-          ))}
+          <LogoMark of={of} ground={ground} />
         </g>
         <path d={of.word} className={word[ground]} />
       </svg>
