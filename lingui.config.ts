@@ -24,7 +24,7 @@ const frame = [
   'src/views/cart/use-cart-count.ts',
   'src/views/catalogue',
   'src/views/product-tile/!(InCartNote|LineNote|LineStepper|use-quantity-messages).*',
-  'src/views/system/!(InstallHint).tsx',
+  'src/views/system/!(InstallHint|UpdateDialog|UpgradeScreen).tsx',
 ];
 
 /** What only the pages of a person's own say, from the account to the orders: they bring it along. */

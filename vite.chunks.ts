@@ -45,6 +45,8 @@ const groups = {
     'src/ui/icons/banknote.ts',
   ],
   visitor: [
+    // What only asks for the version of the shop does not load the calls for it.
+    'contract/api/api-version.ts',
     'src/wiring/visitor-machines.ts',
     'src/wiring/prefetch.ts',
     'src/app/Overlays.tsx',

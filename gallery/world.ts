@@ -3,6 +3,7 @@ import type { Cart } from '../contract/api/shopping/cart.ts';
 import type { Tenant } from '../contract/tenant.ts';
 import type { Flows } from '../src/views/flows.ts';
 import type { ShopContextValue } from '../src/views/shop-context.ts';
+import { appLifecycleModel } from '../paths/models/app-lifecycle/app-lifecycle.model.ts';
 import { barcodeModel } from '../paths/models/barcode/barcode.model.ts';
 import { cartLineModel } from '../paths/models/cart-line/cart-line.model.ts';
 import { cartModel } from '../paths/models/cart/cart.model.ts';
@@ -16,6 +17,7 @@ import { drawersModel } from '../paths/models/drawers/drawers.model.ts';
 import { searchBoxModel } from '../paths/models/search-box/search-box.model.ts';
 import { sessionModel } from '../paths/models/session/session.model.ts';
 import { shopModel } from '../paths/models/shop/shop.model.ts';
+import { versionCheckModel } from '../paths/models/version-check/version-check.model.ts';
 import { effectiveQuantity } from '../contract/rules/checkout/cart-line.ts';
 import { linesOf } from '../contract/rules/checkout/cart-lines.ts';
 import { fullCart } from './fixtures/carts.ts';
@@ -76,6 +78,8 @@ const ordinary = () => ({
   barcode: snapshotAt(barcodeModel, 'closed'),
   offlineQueue: snapshotAt(offlineQueueModel, 'resting'),
   installHint: snapshotAt(installHintModel, 'waiting'),
+  appLifecycle: snapshotAt(appLifecycleModel, 'running.here'),
+  versionCheck: snapshotAt(versionCheckModel, 'check.resting | update.none'),
   drawers: snapshotAt(drawersModel, 'closed'),
   cookieConsent: snapshotAt(cookieConsentModel, 'chosen'),
   slotIntro: snapshotAt(contentBlockModel, 'waiting'),

@@ -46,6 +46,18 @@ describe('what the flows are told', () => {
     expect(told).toEqual([]);
   });
 
+  test('RULE-APPLIFECYCLE-2: what may change something is told while it is under way, silent or not, whatever comes of it', async () => {
+    border.answers(() => 'cut');
+    const { client, writes } = clientAt(border);
+    const items = [{ itemId: 5 }];
+    const deletion = client.call(deleteFromCart, { items }, { silent: true });
+    expect(writes).toEqual(['started']);
+    await failureOf(deletion);
+    expect(writes).toEqual(['started', 'ended']);
+    await failureOf(client.call(viewDeliveryFee, {}));
+    expect(writes).toEqual(['started', 'ended']);
+  });
+
   test('ERR-13: a silent write is not counted, but says that the service is down', async () => {
     border.answers(() => ({ status: 503, body: '' }));
     const { client, told } = clientAt(border);

@@ -4,7 +4,7 @@ import type { Endpoint, EndpointData } from '../contract/api/endpoint.ts';
 import { readEnvelope, type Envelope, type ServerMessage } from '../contract/api/envelope.ts';
 import { ApiFailure } from '../contract/api/failure.ts';
 import { sessionHeaders } from '../contract/api/headers.ts';
-import { apiVersion } from '../contract/api/version.ts';
+import { apiVersion } from '../contract/api/api-version.ts';
 import type { RequestCache } from './request-cache.ts';
 import { encodeQuery } from './query.ts';
 import type { SessionStore } from './session-store.ts';
@@ -33,6 +33,9 @@ export interface CallOptions {
 export interface ApiObserver {
   callStarted(): void;
   callEnded(): void;
+  /** A call that may change something is under way, silent or not (RULE-APPLIFECYCLE-2). */
+  writeStarted(): void;
+  writeEnded(): void;
   sessionExpired(): void;
   /** A private answer to a call of this session said who it was given to (decision 002). */
   userSeen(userId: number): void;
@@ -43,6 +46,8 @@ export interface ApiObserver {
 export const noObserver: ApiObserver = {
   callStarted: () => undefined,
   callEnded: () => undefined,
+  writeStarted: () => undefined,
+  writeEnded: () => undefined,
   sessionExpired: () => undefined,
   userSeen: () => undefined,
   serviceFailed: () => undefined,
@@ -164,7 +169,9 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
       const cached = endpoint.visibility === 'public' ? cache.get(key) : undefined;
       if (cached !== undefined) return cached as Answer<never>; // stored under this endpoint's own key
       const silent = options.silent ?? false;
+      const isWrite = endpoint.effect !== 'read';
       if (!silent) observer.callStarted();
+      if (isWrite) observer.writeStarted();
       const clearedBefore = clearings;
       try {
         const answer = await ask(endpoint, given, options);
@@ -173,6 +180,7 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
         return answer;
       } finally {
         if (endpoint.effect === 'write') clearCache();
+        if (isWrite) observer.writeEnded();
         if (!silent) observer.callEnded();
       }
     },

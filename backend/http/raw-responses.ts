@@ -1,4 +1,4 @@
-import { apiVersion } from '../../contract/api/version.ts';
+import { apiVersion } from '../../contract/api/api-version.ts';
 import { sessionHeaders } from '../../contract/api/headers.ts';
 
 /** A JSON answer without envelope: content, version, callbacks and development. */

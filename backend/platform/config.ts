@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { apiVersion } from '../../contract/api/api-version.ts';
+import { isBelowVersion } from '../../contract/rules/session/version.ts';
 
 interface Option<S extends v.GenericSchema<string, unknown>> {
   readonly env: string;
@@ -213,7 +215,7 @@ export const configOptions = {
   }),
   minVersion: option({
     env: 'MIN_CLIENT_VERSION',
-    doc: 'clients below it must update (A08)',
+    doc: 'clients below it must update (A08); in production not above the version that runs',
     fallback: '1.0.0',
     schema: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/)),
   }),
@@ -263,6 +265,9 @@ export function checkConfig(config: BackendConfig): void {
     config.embedded ? 'EMBEDDED must be off in production: its calls show mails and approve payments.' : null,
     config.publicOrigin === configOptions.publicOrigin.fallback
       ? 'PUBLIC_ORIGIN must be set in production: links in mails start with it, e.g. https://{domain}.'
+      : null,
+    isBelowVersion(apiVersion, config.minVersion)
+      ? `MIN_CLIENT_VERSION must not be above ${apiVersion}: no page of this shop could be used.`
       : null,
   ].filter((fault) => fault !== null);
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));

@@ -1,3 +1,4 @@
+import { lookAway, lookBack } from '../support/look-away.ts';
 import { comeIn } from '../support/prepared.ts';
 import { dialog, fillLogin, pickSlot, ready, sayYes, visit } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
@@ -39,7 +40,8 @@ test('B-37: a list is shared by a link, changed by both, seen on return, copied 
   await page.keyboard.press('Escape');
   await expect(share).toBeHidden();
   await expect(beer(page).getByRole('textbox')).toHaveValue(String(before));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await lookAway(page);
+  await lookBack(page);
   await expect(beer(page).getByRole('textbox')).toHaveValue(less);
 
   await page.getByRole('button', { name: 'Condividi' }).click();

@@ -44,6 +44,7 @@ const nothing = {
   ordersSentToAnalytics: [],
   installClosedAt: null,
   installLaterAt: null,
+  answeredUpdate: null,
 };
 
 describe('the state of the app', () => {
@@ -69,6 +70,7 @@ describe('the state of the app', () => {
       ordersSentToAnalytics: [42],
       installClosedAt: null,
       installLaterAt: null,
+      answeredUpdate: null,
     };
     expect(open().read()).toEqual(state);
     expect([storage.length, JSON.parse(storage.getItem('app-state') ?? '')]).toEqual([1, state]);
@@ -116,6 +118,14 @@ describe('the state of the app', () => {
     ]);
   });
 
+  test('LIFE-06: the update that was answered last is kept', () => {
+    const storage = memory();
+    const { open } = aBrowser(() => storage);
+    open().answerUpdate('1.2.0');
+    open().answerUpdate('1.3.0');
+    expect(open().read()).toEqual({ ...nothing, answeredUpdate: '1.3.0' });
+  });
+
   test.each(['{', 'null', '[]', '"text"', '7'])('SHELL-15: %s in its place is nothing', (stored) => {
     const storage = memory({ 'app-state': stored });
     const { open } = aBrowser(() => storage);
@@ -132,6 +142,7 @@ describe('the state of the app', () => {
         currentOrderId: 7,
         popupMap: { beta: true },
         ordersSentToAnalytics: [1, '2'],
+        answeredUpdate: 9,
         unknown: 'x',
       }),
     });

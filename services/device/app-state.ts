@@ -14,6 +14,8 @@ export interface AppState {
   /** When the hint to install the shop was closed last, and put off last (SHELL-18). */
   readonly installClosedAt: number | null;
   readonly installLaterAt: number | null;
+  /** The version whose update was accepted or put off last. */
+  readonly answeredUpdate: string | null;
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
@@ -46,6 +48,7 @@ function stateIn(text: string | null): AppState {
     ordersSentToAnalytics: sent,
     installClosedAt,
     installLaterAt,
+    answeredUpdate,
   } = recordIn(kept);
   return {
     lastStartTime: isCount(lastStartTime) ? lastStartTime : null,
@@ -56,6 +59,7 @@ function stateIn(text: string | null): AppState {
       Array.isArray(sent) && sent.length <= maxSentOrders && sent.every(isOrderId) ? sent : [],
     installClosedAt: isCount(installClosedAt) ? installClosedAt : null,
     installLaterAt: isCount(installLaterAt) ? installLaterAt : null,
+    answeredUpdate: isShort(answeredUpdate) ? answeredUpdate : null,
   };
 }
 
@@ -77,6 +81,8 @@ export interface AppStateStore {
   rememberSent(orderId: number): void;
   /** The shopper answered the hint to install the shop. */
   answerInstall(answer: 'closed' | 'later'): void;
+  /** The shopper accepted the update to this version, or put it off (LIFE-06). */
+  answerUpdate(version: string): void;
 }
 
 const key = 'app-state';
@@ -89,6 +95,7 @@ const empty: AppState = {
   ordersSentToAnalytics: [],
   installClosedAt: null,
   installLaterAt: null,
+  answeredUpdate: null,
 };
 
 /** In a browser that refuses storage it is forgotten with the page. */
@@ -130,5 +137,6 @@ export function appStateIn({ storage, now }: { storage: () => Storage; now: () =
       change({ ordersSentToAnalytics: rememberSentOrder(read().ordersSentToAnalytics, sent) }),
     answerInstall: (answer) =>
       change(answer === 'closed' ? { installClosedAt: now() } : { installLaterAt: now() }),
+    answerUpdate: (answeredUpdate) => change({ answeredUpdate }),
   };
 }

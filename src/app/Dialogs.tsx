@@ -7,6 +7,7 @@ import { isListSelectorOpen } from '../../machines/list-selector/list-selector.s
 import { awaitedMessages } from '../../machines/notifications/notifications.selectors.ts';
 import { isLoginOpen } from '../../machines/session/session.selectors.ts';
 import { deliveryRef } from '../../machines/shop/shop.selectors.ts';
+import { isUpdateOffered } from '../../machines/version-check/version-check.selectors.ts';
 import { paths } from '../routing/paths.ts';
 import { LineRemovals } from '../views/cart/LineRemovals.tsx';
 import { onDemand } from '../views/on-demand.tsx';
@@ -22,6 +23,7 @@ const ListSelectorDialog = onDemand(async () => (await dialogModules.listSelecto
 const BarcodeDialog = onDemand(async () => (await dialogModules.barcode()).BarcodeDialog);
 const LinksDrawer = onDemand(async () => (await dialogModules.links()).LinksDrawer);
 const CookieDialog = onDemand(async () => (await dialogModules.cookies()).CookieDialog);
+const UpdateDialog = onDemand(async () => (await dialogModules.update()).UpdateDialog);
 const Departments = onDemand(async () => (await dialogModules.departments()).Departments);
 
 /** Whatever is open over the page; each comes with its own code. */
@@ -36,6 +38,7 @@ export function Dialogs({ path }: { path: string }) {
   const menu = useSelector(flows.drawers, isMenuOpen);
   const links = useSelector(flows.drawers, areLinksOpen);
   const reviewsCookies = useSelector(flows.cookieConsent, areCookiesReviewed);
+  const isUpdatable = useSelector(flows.versionCheck, isUpdateOffered);
   const hasMessages = useSelector(
     flows.notifications,
     (notifications) => awaitedMessages(notifications).length > 0,
@@ -55,6 +58,7 @@ export function Dialogs({ path }: { path: string }) {
       {hasMessages && <AwaitedMessages />}
       {login && <LoginDialog />}
       {reviewsCookies && <CookieDialog />}
+      {isUpdatable && <UpdateDialog />}
     </>
   );
 }

@@ -277,6 +277,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     navigate: () => undefined,
     leave: () => undefined,
     rememberWord: () => undefined,
+    appState: null,
     counting: null,
     installing: null,
     remember: { shopped: () => undefined, ordered: () => undefined },

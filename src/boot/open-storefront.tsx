@@ -60,12 +60,14 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
 
   async function loadServices() {
     const { createBrowserServices } = await import('./browser-services.ts');
-    const { pendingRequests, session: visitor, navigation, offlineQueue } = app.flows;
+    const { appLifecycle, offlineQueue, pendingRequests, session: visitor, navigation } = app.flows;
     return createBrowserServices({
       session,
       observer: {
         callStarted: () => pendingRequests.send({ type: 'call.started' }),
         callEnded: () => pendingRequests.send({ type: 'call.ended' }),
+        writeStarted: () => appLifecycle.send({ type: 'write.started' }),
+        writeEnded: () => appLifecycle.send({ type: 'write.ended' }),
         sessionExpired: () => visitor.send({ type: 'session.expire' }),
         userSeen: (userId) => visitor.send({ type: 'user.seen', userId }),
         serviceFailed: () => navigation.send({ type: 'service.failed' }),

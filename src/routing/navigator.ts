@@ -73,7 +73,7 @@ export function createNavigator(deps: NavigatorDependencies): Navigator {
       router.start();
       router.shown();
       provideCloseOnBack(overlays.opened);
-      broadcastVisibility(deps.broadcast);
+      broadcastVisibility({ broadcast: deps.broadcast, now: Date.now });
       broadcastConnection(deps.broadcast);
       followOtherTabs(
         tabNewsIn('cart-changed', { storage: () => localStorage, now: Date.now }),

@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { appLifecycleMachine } from '../../machines/app-lifecycle/app-lifecycle.machine.ts';
 import type { barcodeMachine } from '../../machines/barcode/barcode.machine.ts';
 import type { cookieConsentMachine } from '../../machines/cookie-consent/cookie-consent.machine.ts';
 import type { contentBlockMachine } from '../../machines/content-block/content-block.machine.ts';
@@ -9,6 +10,7 @@ import type { installHintMachine } from '../../machines/install-hint/install-hin
 import type { listSelectorMachine } from '../../machines/list-selector/list-selector.machine.ts';
 import type { searchBoxMachine } from '../../machines/search-box/search-box.machine.ts';
 import type { shopMachine } from '../../machines/shop/shop.machine.ts';
+import type { versionCheckMachine } from '../../machines/version-check/version-check.machine.ts';
 
 type ShopChildren = SnapshotFrom<typeof shopMachine>['children'];
 
@@ -32,6 +34,10 @@ export type VisitorFlows = ShopFlows & {
   offlineQueue: ActorRefFrom<typeof offlineQueueMachine>;
   /** Tells that the shop can be installed; its code comes when a shopper goes on where it can. */
   installHint: ActorRefFrom<typeof installHintMachine>;
+  /** Loads the app anew where that is due and allowed; its code comes when the browser is idle, as the next one's. */
+  appLifecycle: ActorRefFrom<typeof appLifecycleMachine>;
+  /** Whether a newer version is offered or required. */
+  versionCheck: ActorRefFrom<typeof versionCheckMachine>;
 };
 
 /** The flows that live as long as the app: views subscribe to them and send them events. */

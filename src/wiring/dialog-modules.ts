@@ -12,4 +12,6 @@ export const dialogModules = {
   shortcuts: () => import('../pages/parts/home-shortcuts.tsx'),
   install: () => import('../views/system/InstallHint.tsx'),
   barcode: () => import('../views/barcode/BarcodeDialog.tsx'),
+  update: () => import('../views/system/UpdateDialog.tsx'),
+  upgrade: () => import('../views/system/UpgradeScreen.tsx'),
 };

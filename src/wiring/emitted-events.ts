@@ -48,6 +48,7 @@ export type BroadcastEvent =
           | 'order.cancelled'
           | 'paymentMethod.changed'
           | 'payment.settled'
+          | 'update.accepted'
           | 'user.changed';
       }
     >

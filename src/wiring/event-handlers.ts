@@ -87,6 +87,7 @@ export function createEventHandlers({
     'cart.written': () => undefined,
     'hash.changed': broadcast,
     'payment.settled': broadcast,
+    'update.accepted': broadcast,
     'user.changed': broadcast,
 
     'login.requested': (event) => flows.shop.send(event),

@@ -76,6 +76,7 @@ function openApp({
     isStranger: false,
     isInvoiceNeeded: () => false,
     onDelivery: () => undefined,
+    appState: null,
     counting: null,
     installing: null,
     rememberWord: () => undefined,

@@ -155,6 +155,7 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
         onDelivery: () => frame.slotIntro.send({ type: 'block.load' }),
         navigate: deps.navigate,
         leave: deps.leave,
+        appState: deps.screen && deps.appState,
         counting: deps.screen && {
           screen: deps.screen,
           preferences: () => cookiePreferences(frame.cookieConsent.getSnapshot()),

@@ -1,4 +1,5 @@
 import type { Tenant } from '../../contract/tenant.ts';
+import type { AppStateStore } from '../../services/device/app-state.ts';
 import type { SessionStore } from '../../services/session-store.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import type { VisitorFlows } from '../views/flows.ts';
@@ -7,6 +8,7 @@ import { lazyAnalytics } from './counting/lazy-analytics.ts';
 import { lazyInstalling, type InstallingDependencies } from './installing/lazy-installing.ts';
 import { lazyBarcode } from './lazy-barcode.ts';
 import { lazyDepartmentProducts } from './lazy-department-products.ts';
+import { lazyLifecycle } from './lifecycle/lazy-lifecycle.ts';
 import { lazyListSelector } from './lazy-list-selector.ts';
 import { lazyMachines } from './lazy-machines.ts';
 import { lazyOfflineQueue } from './offline/lazy-offline-queue.ts';
@@ -26,6 +28,8 @@ export interface VisitorMachinesDependencies extends Pick<
   isInvoiceNeeded: () => boolean;
   /** The delivery dialogs are about to open. */
   onDelivery: () => void;
+  /** Where this browser keeps what it answered; null where nobody looks at the page, as on a server. */
+  appState: (() => Promise<AppStateStore>) | null;
   /** What analytics are made of; null where nothing is counted. */
   counting: Pick<AnalyticsDependencies, 'screen' | 'preferences'> | null;
   /** What the shop is installed with; null where nothing can be. */
@@ -46,6 +50,7 @@ export function openVisitorMachines({
   isStranger,
   isInvoiceNeeded,
   onDelivery,
+  appState,
   counting,
   installing,
   ...outside
@@ -73,8 +78,13 @@ export function openVisitorMachines({
     },
   });
   if (counting !== null) observe = lazyAnalytics({ ...counting, analytics: tenant.facts.analytics, shop });
+  const lifecycle = lazyLifecycle({ shop, leave: outside.leave });
   return {
     ...shop,
+    start() {
+      shop.start();
+      if (appState !== null) lifecycle.openWhenIdle(appState);
+    },
     flows: {
       ...shop.flows,
       ...lazyDepartmentProducts({ services, shop }),
@@ -82,6 +92,7 @@ export function openVisitorMachines({
       ...lazyBarcode({ services, shop }),
       ...lazyOfflineQueue({ services, shop }),
       ...lazyInstalling(installing && { ...installing, flows: shop.flows }),
+      ...lifecycle.flows,
     },
   };
 }

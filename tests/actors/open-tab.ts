@@ -81,6 +81,8 @@ const untilAborted = (signal: AbortSignal): Promise<never> =>
 const observing = (told: string[]): ApiObserver => ({
   callStarted: () => void told.push('started'),
   callEnded: () => void told.push('ended'),
+  writeStarted: () => undefined,
+  writeEnded: () => undefined,
   sessionExpired: () => void told.push('expired'),
   userSeen: () => undefined,
   serviceFailed: () => void told.push('service failed'),

@@ -64,6 +64,8 @@ describe('the list of recipes', () => {
       observer: {
         callStarted: () => undefined,
         callEnded: () => undefined,
+        writeStarted: () => undefined,
+        writeEnded: () => undefined,
         sessionExpired: () => undefined,
         userSeen: () => undefined,
         serviceFailed: () => undefined,

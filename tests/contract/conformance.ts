@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { refusalsOf } from '../../contract/api/refusals.ts';
 import { errorCodes } from '../../contract/api/error-codes.ts';
-import { apiVersion } from '../../contract/api/version.ts';
+import { apiVersion } from '../../contract/api/api-version.ts';
 
 const coded = { code: v.optional(v.string()), field: v.optional(v.string()) };
 

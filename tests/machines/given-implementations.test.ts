@@ -14,9 +14,11 @@ const texts = import.meta.glob<string>('../../machines/*/*.machine.ts', {
 const givenByEntries = {
   actions: new Map([
     ['analytics', ['sendEvents', 'tellGrants', 'closeChannel']],
+    ['app-lifecycle', ['saveWork', 'reload', 'openStore']],
     ['boot', ['startPage', 'openVisitor', 'reportFailure']],
     ['offline-queue', ['decideLine', 'dropKept']],
     ['session', ['forgetSession']],
+    ['version-check', ['keepAnswered']],
   ]),
   calls: new Set(['boot', 'pages', 'shop']),
 };

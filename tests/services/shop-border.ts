@@ -135,6 +135,8 @@ export function clientAt(
 ) {
   /** What the client told, in order. */
   const told: string[] = [];
+  /** What it told of calls that may change something, in order. */
+  const writes: string[] = [];
   /** What it gave to the browser to send. */
   const requests: Request[] = [];
   /** Node follows a request's signal only while somebody holds the request: ky lets go of its own. */
@@ -154,6 +156,8 @@ export function clientAt(
   const observer: ApiObserver = {
     callStarted: () => void told.push('started'),
     callEnded: () => void told.push('ended'),
+    writeStarted: () => void writes.push('started'),
+    writeEnded: () => void writes.push('ended'),
     sessionExpired() {
       told.push('expired');
       if (forgetsAt419) session.forget();
@@ -185,5 +189,5 @@ export function clientAt(
     observer,
     clientUuid: () => clientUuid,
   });
-  return { client, session, told, requests, cacheUse, pass: (ms: number) => void (now += ms) };
+  return { client, session, told, writes, requests, cacheUse, pass: (ms: number) => void (now += ms) };
 }

@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
 import { sessionHeaders } from '../../../contract/api/headers.ts';
 import { rawEndpoints } from '../../../contract/api/raw-calls.ts';
-import { apiVersion } from '../../../contract/api/version.ts';
+import { apiVersion } from '../../../contract/api/api-version.ts';
 import { componentSchemas } from './json-schema.ts';
 import { json, plainOperation, shopOperation } from './operation.ts';
 import type { Operation } from './operation.ts';

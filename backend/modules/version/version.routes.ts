@@ -1,4 +1,4 @@
-import { apiVersion } from '../../../contract/api/version.ts';
+import { apiVersion } from '../../../contract/api/api-version.ts';
 import type { Version } from '../../../contract/api/version.ts';
 import { jsonResponse } from '../../http/raw-responses.ts';
 import type { RawRoute } from '../../http/raw-route.ts';

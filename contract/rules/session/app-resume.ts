@@ -1,10 +1,10 @@
 import { routePath } from '../catalogue/route-path.ts';
 
 /** Time away after which the app reloads, in ms (LIFE-01). */
-export const reloadAfterMillis = 1_800_000;
+const reloadAfterMillis = 1_800_000;
 
 /** Paths on which the app never reloads by itself (LIFE-02). */
-export const noReloadPaths: readonly string[] = ['/payment', '/checkout'];
+const noReloadPaths: readonly string[] = ['/payment', '/checkout'];
 
 /** True when a resumed app reloads: away for longer than the limit, and not on an excluded path (LIFE-01, LIFE-02). */
 export function reloadsOnResume(

@@ -101,6 +101,8 @@ export function openTab(browser: Browser, firstPath: string = paths.home): Tab {
     observer: {
       callStarted: () => tell('pendingRequests', { type: 'call.started' }),
       callEnded: () => tell('pendingRequests', { type: 'call.ended' }),
+      writeStarted: () => undefined,
+      writeEnded: () => undefined,
       sessionExpired: () => tell('session', { type: 'session.expire' }),
       userSeen: (userId) => tell('session', { type: 'user.seen', userId }),
       serviceFailed: () => tell('navigation', { type: 'service.failed' }),

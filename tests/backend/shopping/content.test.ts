@@ -11,7 +11,8 @@ import {
 } from '../../../contract/api/content/content.ts';
 import { flyerSchema } from '../../../contract/api/content/flyer.ts';
 import { recipeSchema } from '../../../contract/api/content/recipe.ts';
-import { apiVersion, versionSchema } from '../../../contract/api/version.ts';
+import { apiVersion } from '../../../contract/api/api-version.ts';
+import { versionSchema } from '../../../contract/api/version.ts';
 import { demoTenants } from '../demo-tenants.ts';
 import { openTestShop, testShopOfFile } from '../test-shop.ts';
 

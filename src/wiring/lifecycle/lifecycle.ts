@@ -1,0 +1,58 @@
+import { createActor } from 'xstate';
+import { apiVersion } from '../../../contract/api/api-version.ts';
+import { appLifecycleLogic } from '../../../machines/app-lifecycle/app-lifecycle.logic.ts';
+import { versionCheckActors } from '../../../machines/version-check/version-check.actors.ts';
+import { versionCheckLogic } from '../../../machines/version-check/version-check.logic.ts';
+import type { AppStateStore } from '../../../services/device/app-state.ts';
+import { runningPlatform } from '../../../services/device/platform.ts';
+import { askVersionWith } from '../../../services/device/version.ts';
+import type { VisitorFlows } from '../../views/flows.ts';
+import type { WiredShop } from '../wire-shop.ts';
+import { applyUpdate, reloadInPlace } from './apply-update.ts';
+
+export type LifecycleFlows = Pick<VisitorFlows, 'appLifecycle' | 'versionCheck'>;
+
+export interface LifecycleDependencies {
+  shop: WiredShop;
+  appState: () => Promise<AppStateStore>;
+  leave: (url: string) => void;
+}
+
+/** Starts the flows of the app's own life; their code comes when the browser is idle. */
+export function openLifecycle({ shop, appState, leave }: LifecycleDependencies): LifecycleFlows {
+  const path = location.href;
+  const appLifecycle = createActor(
+    appLifecycleLogic.provide({
+      actions: {
+        saveWork: () => shop.bus.broadcast({ type: 'page.left', at: Date.now() }),
+        reload: (_, departure) => (departure.kind === 'update' ? applyUpdate() : reloadInPlace()),
+        openStore: (_, departure) => {
+          if (departure.kind === 'store') leave(departure.url);
+        },
+      },
+    }),
+    {
+      input: {
+        path,
+        leftAt: document.visibilityState === 'hidden' ? Date.now() : null,
+        isOnline: navigator.onLine,
+      },
+    },
+  );
+  const versionCheck = createActor(
+    versionCheckLogic.provide({
+      actors: versionCheckActors({
+        askVersion: askVersionWith({ baseUrl: location.origin, fetch: (...call) => fetch(...call) }),
+        appState,
+      }),
+      actions: {
+        keepAnswered: (_, { answered }) => {
+          if (answered !== null) void appState().then((state) => state.answerUpdate(answered));
+        },
+      },
+    }),
+    { input: { running: apiVersion, platform: runningPlatform(), path } },
+  );
+  for (const flow of [appLifecycle, versionCheck]) shop.connect(flow);
+  return { appLifecycle: appLifecycle.start(), versionCheck: versionCheck.start() };
+}
