@@ -185,6 +185,15 @@ export const rooms: readonly Room[] = [
     run: [...boot.run, '^src/structured-data/'],
   },
   {
+    // A program of its own, beside the pages: it knows their addresses and nothing else of them.
+    name: 'boot-worker',
+    files: '^src/boot/worker/',
+    run: ['^src/boot/worker/', String.raw`^src/routing/paths\.ts$`],
+    types: [],
+    packages: ['workbox-expiration', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
+    typePackages: ['workbox-core'],
+  },
+  {
     name: 'boot',
     files: '^src/boot/',
     ...boot,

@@ -6,6 +6,8 @@ const config: KnipConfig = {
   entry: [
     'lingui.config.ts',
     'src/boot/entry-*.{ts,tsx}',
+    // Built by itself: server/rendering/storefront-build.ts.
+    'src/boot/worker/service-worker.ts',
     // The route table finds pages by name.
     'src/pages/**/*.page.tsx',
     // The server and vite take every brand's folder.

@@ -13,6 +13,8 @@ export interface ServerConfig {
   pictureDir: string;
   /** Folder of the retailer's own photographs, one in it for each brand; null without them. */
   photoDir: string | null;
+  /** Browsers are given the worker that keeps the shop for times without network; off ends those they have. */
+  hasWorker: boolean;
   backend: BackendConfig;
 }
 
@@ -34,6 +36,11 @@ function readDrain(text: string): number {
   return ms;
 }
 
+function readSwitch(name: string, text: string): boolean {
+  if (text !== 'on' && text !== 'off') throw new ConfigError(`${name} is not valid: on or off.`);
+  return text === 'on';
+}
+
 function checkProxies(ranges: readonly string[]): void {
   try {
     trustedProxies(ranges);
@@ -51,7 +58,7 @@ function checkDatabaseUrl(url: string | null): void {
 }
 
 /**
- * Reads PORT, HOST, OPERATIONS_PORT, DRAIN_MS, PICTURE_DIR and PHOTO_DIR beside the backend's own settings. Throws
+ * Reads PORT, HOST, OPERATIONS_PORT, DRAIN_MS, PICTURE_DIR, PHOTO_DIR and SERVICE_WORKER beside the backend's own settings. Throws
  * ConfigError for what is malformed and for what must never reach production.
  */
 export function readServerConfig(env: Environment): ServerConfig {
@@ -71,6 +78,7 @@ export function readServerConfig(env: Environment): ServerConfig {
     host: env.HOST ?? '',
     pictureDir: env.PICTURE_DIR ?? '.data/pictures',
     photoDir: (env.PHOTO_DIR ?? '') === '' ? null : (env.PHOTO_DIR ?? null),
+    hasWorker: readSwitch('SERVICE_WORKER', env.SERVICE_WORKER ?? 'on'),
     backend,
   };
 }

@@ -28,7 +28,7 @@ async function start(config: ServerConfig): Promise<void> {
     config,
     demo,
     renderer: await openBuiltRenderer(`${root}/dist`),
-    files: await openStaticFiles(`${root}/dist/client`),
+    files: await openStaticFiles(`${root}/dist/client`, config),
     hasPolicy: true,
     responseLifetime: 60_000,
     log,

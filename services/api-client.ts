@@ -27,6 +27,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** A silent call shows no loading overlay; a silent read does not move the shopper on a 5xx (SHELL-10, ERR-03). */
   silent?: boolean;
+  /** No answer that was kept for times without network will do. */
+  fresh?: boolean;
 }
 
 /** Whoever must know what the answers say of session and service. */
@@ -103,6 +105,7 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
     return http(`${deps.baseUrl}${endpoint.path}${inQuery ? `?${query}` : ''}`, {
       method: endpoint.send === 'query' ? endpoint.method : 'POST',
       headers: headersOf(options.idempotencyKey),
+      ...(options.fresh === true ? { cache: 'no-store' } : {}),
       ...(endpoint.send === 'json' ? { json: params } : {}),
       ...(endpoint.send === 'form' ? { body: new URLSearchParams(query) } : {}),
       ...(options.signal === undefined ? {} : { signal: options.signal }),

@@ -67,7 +67,7 @@ export function createCartService({
     view,
     refresh: async (options) => {
       await ledger.quiet();
-      return view(options);
+      return view({ ...options, fresh: true });
     },
     add: ({ product: { productId }, ...item }, options) =>
       ledger.write(() =>

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 /** One entry of Vite's manifest. */
 interface ManifestChunk {
   file: string;
+  /** It is imported on demand. */
+  isDynamicEntry?: boolean;
   name?: string;
   css?: readonly string[];
   imports?: readonly string[];

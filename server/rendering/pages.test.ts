@@ -160,7 +160,12 @@ describe('a page', () => {
     expect(asked).toEqual([`http://${tenant.facts.tenantId}.localhost /catalog/category/pane?page=2`]);
     expect([answer.status, Object.fromEntries(answer.headers)]).toEqual([
       200,
-      { 'content-type': 'text/html; charset=utf-8', 'cache-control': shared, vary: 'Host' },
+      {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': shared,
+        vary: 'Host',
+        'x-shop-build': '1',
+      },
     ]);
     const html = await answer.text();
     expect(html).toContain('<div id="app"><main>Pane</main></div>');

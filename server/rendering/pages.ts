@@ -115,6 +115,7 @@ export function createPages(deps: PagesDependencies): Pages {
       status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
+        'X-Shop-Build': page.bootstrap.build,
         'Cache-Control': route.isPublic && status === 200 && page.isWhole ? sharedCaching : privateCaching,
         Vary: 'Host',
       },

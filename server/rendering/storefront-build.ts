@@ -4,6 +4,9 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readManifest } from './build-manifest.ts';
+import { keepEarlierBuild } from './earlier-builds.ts';
+import { precachedUrls } from './precached.ts';
 
 const sources = ['contract', 'locales', 'machines', 'services', 'src', 'tenants'];
 const settings = ['package-lock.json', 'vite.chunks.ts', 'vite.config.ts'];
@@ -48,16 +51,46 @@ async function precompress(assetsDir: string): Promise<void> {
   await Promise.all(lanes);
 }
 
+/** The worker names the files of the build, so it comes after them; it is one file that imports nothing. */
+async function buildWorker(root: string, id: string): Promise<void> {
+  const { build } = await import('vite');
+  const urls = precachedUrls(await readManifest(join(root, 'dist/client')));
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    define: {
+      'import.meta.env.BUILD_ID': JSON.stringify(id),
+      'process.env.NODE_ENV': '"production"',
+      PRECACHED: JSON.stringify(urls),
+    },
+    build: {
+      target: 'es2023',
+      outDir: 'dist/client',
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, 'src/boot/worker/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+}
+
 /** Builds what browsers get and what the server renders with, into `dist/`. */
 export async function buildStorefront(root: string, print: (line: string) => void): Promise<void> {
   const id = await buildId(root);
   process.env.BUILD_ID = id;
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
+  const replaced = await builtId(join(root, 'dist'));
+  if (replaced !== null && replaced !== id) await keepEarlierBuild(join(root, 'dist'), replaced, Date.now());
   print('Building the storefront …');
   await build({ root, logLevel: 'warn' });
   print('Building the server render …');
   await build({ root, logLevel: 'warn', build: { ssr: true } });
+  print('Building the worker …');
+  await buildWorker(root, id);
   print('Compressing …');
   await precompress(join(root, 'dist/client/assets'));
   await writeFile(join(root, 'dist/build-id'), id);

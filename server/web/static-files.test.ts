@@ -2,13 +2,20 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lastWorker } from './last-worker.ts';
 import { openStaticFiles, type StaticFiles } from './static-files.ts';
 
+let dist: string;
 let folder: string;
 let files: StaticFiles;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'static-files-'));
+  dist = await mkdtemp(join(tmpdir(), 'static-files-'));
+  folder = join(dist, 'client');
+  await mkdir(folder);
+  await mkdir(join(dist, 'earlier/before'), { recursive: true });
+  await writeFile(join(dist, 'earlier/before/old-A0.js'), 'script of the build before');
+  await writeFile(join(dist, 'earlier/before/entry-B1a2.js'), 'not this one');
   const assets = join(folder, 'assets');
   await mkdir(assets);
   const contents = {
@@ -23,10 +30,11 @@ beforeAll(async () => {
   };
   for (const [name, text] of Object.entries(contents)) await writeFile(join(assets, name), text);
   await writeFile(join(folder, 'secret.js'), 'beside the assets');
+  await writeFile(join(folder, 'service-worker.js'), 'the worker');
   files = await openStaticFiles(folder);
 });
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(dist, { recursive: true, force: true }));
 
 const get = async (pathname: string, headers: Record<string, string> = {}, method = 'GET') => {
   const response = await files(new Request('http://shop.example/', { method, headers }), pathname);
@@ -120,5 +128,36 @@ describe('what is no file of the build', () => {
     '/assets/.js',
   ])('%j is not answered', async (pathname) => {
     expect(await get(pathname)).toBeNull();
+  });
+});
+
+describe('beside the files of the build', () => {
+  test('B-27: those of a build that was replaced lately are there, where this one has none of the name', async () => {
+    expect(await get('/assets/old-A0.js')).toMatchObject({
+      status: 200,
+      body: 'script of the build before',
+      headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': forever },
+    });
+    expect((await get('/assets/entry-B1a2.js'))?.body).toBe('plain script');
+    expect(await get('/assets/older-A0.js')).toBeNull();
+  });
+
+  test('B-40: the worker is looked for anew with every page', async () => {
+    expect(await get('/service-worker.js')).toMatchObject({
+      status: 200,
+      body: 'the worker',
+      headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+    });
+  });
+
+  test('B-40: a worker that is switched off is not there: what is sent for it ends those that browsers have', async () => {
+    const without = await openStaticFiles(folder, { hasWorker: false });
+    expect(await without(new Request('http://shop.example/'), '/service-worker.js')).toBeNull();
+    const last = lastWorker();
+    expect(last.headers.get('cache-control')).toBe('no-cache');
+    const text = await last.text();
+    expect(text).toContain('registration.unregister()');
+    expect(text).toContain('caches.delete(name)');
+    expect(text).not.toContain("'fetch'");
   });
 });

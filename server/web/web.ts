@@ -9,6 +9,7 @@ import type { CookieChoice } from './cookie-choice.ts';
 import { cookieChoicePath, cookieSheetPath } from './cookie-paths.ts';
 import type { AppFiles } from './app-files.ts';
 import { brandIcon } from './icon.ts';
+import { lastWorker, workerPath } from './last-worker.ts';
 import type { Health } from '../operations/health.ts';
 import type { Media } from './media.ts';
 import { loginPath, type FormLogin } from '../rendering/form-login.ts';
@@ -85,6 +86,7 @@ export function createWeb(deps: WebDependencies): Web {
       const { logo } = await deps.renderer.storefrontOf(tenantId);
       return socialPicture(tenantId, { logo, tokens: brand.tokens.light });
     }
+    if (pathname === workerPath) return (await deps.files(request, pathname)) ?? lastWorker();
     if (pathname.startsWith('/assets/')) {
       return (await deps.files(request, pathname)) ?? textResponse(404, 'Non trovato');
     }

@@ -161,7 +161,7 @@ export function createWaitingCart(deps: WaitingCartDependencies): WaitingCart {
         const kept = waiting.read();
         const change = kept?.changes.find((one) => one.kind === 'add' || one.there === null);
         if (kept === null || change === undefined) return null;
-        const { cart: current } = await cart.view({ signal, silent: true });
+        const { cart: current } = await cart.view({ signal, silent: true, fresh: true });
         const { userId } = current.user;
         if (!isAuthenticated(userId)) throw new ApiFailure('sessionExpired');
         if (userId !== kept.userId) {

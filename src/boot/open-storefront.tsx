@@ -17,6 +17,8 @@ import { tabNewsIn } from '../../services/tab-news.ts';
 import { newUuid } from '../../services/uuid.ts';
 import type { Navigator } from '../routing/navigator.ts';
 import { openPage } from '../routing/open-page.ts';
+import { paths } from '../routing/paths.ts';
+import { leaveShell } from '../routing/entry/leave-shell.ts';
 import type { PageModule } from '../routing/page.ts';
 import { createShopApp } from '../wiring/shop-app.ts';
 
@@ -116,8 +118,13 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
     screen: () => ({ pages, pageOf, settled: (wanted) => navigator?.settled(wanted) ?? null }),
   });
 
+  // The page that opens without network stands for whatever was asked for, and is of the day it was kept on.
+  const isShell = shipped.at.pathname === paths.offline;
+  const today = isShell
+    ? (await import('../text/shop-time.ts')).shopTime(new Date().toISOString()).day
+    : shipped.today;
   const first = {
-    href,
+    href: isShell ? paths.offline : href,
     page: openPage(pageModule, {
       deps: app.pageDependencies(),
       at: shipped.at,
@@ -137,7 +144,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
         ),
       },
     }),
-    { input: { key: firstKey, href } },
+    { input: { key: firstKey, href: first.href } },
   );
 
   const boot = createActor(
@@ -173,6 +180,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
             });
             navigator.start();
             release();
+            if (isShell) leaveShell(href, () => pages.send({ type: 'page.requested', href }));
             prefetch({
               page: document,
               isSavingData: savesData(),
@@ -214,7 +222,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
         shop={{
           tenant: storefront.tenant,
           flows: app.flows,
-          today: shipped.today,
+          today,
           renderedAt: shipped.renderedAt,
           newUuid,
         }}

@@ -51,6 +51,7 @@ export const pagePaths = {
   privacy: '/profile/privacy',
   accountDeleted: '/account-deleted',
   serviceDown: '/service-down',
+  offline: '/senza-rete',
   notFound: '/not-found',
 } as const satisfies Readonly<Record<string, string | ((part: never) => string)>>;
 

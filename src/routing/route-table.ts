@@ -88,6 +88,7 @@ export const routeTable = {
   privacy: { page: 'privacy', access: 'login' },
   accountDeleted: { page: 'account-deleted', access: 'visitor' },
   serviceDown: { page: 'service-down', access: 'public', flowPage: 'serviceDown' },
+  offline: { page: 'system/offline', access: 'public' },
   notFound: { page: 'not-found', access: 'public', isFramed: true },
 } as const satisfies Readonly<Record<PathName, RouteEntry>>;
 

@@ -27,6 +27,7 @@ const hidden = [
   '/catalog/search?q=latte',
   '/login',
   '/service-down',
+  '/senza-rete',
   '/not-found',
   '/nowhere',
 ];

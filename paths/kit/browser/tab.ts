@@ -33,6 +33,7 @@ export async function openTab(given: TabGiven): Promise<Tab> {
   const { browser, origin, shopper, stored, hasOwnClock, isSpoilt } = given;
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
+    serviceWorkers: 'block',
     baseURL: origin,
     viewport: { width: 1440, height: 900 },
     locale: 'it-IT',

@@ -9,6 +9,8 @@ import { askVersionWith } from '../../../services/device/version.ts';
 import type { VisitorFlows } from '../../views/flows.ts';
 import type { WiredShop } from '../wire-shop.ts';
 import { applyUpdate, reloadInPlace } from './apply-update.ts';
+import { registerWorker } from './register-worker.ts';
+import { savesData } from '../prefetch.ts';
 
 export type LifecycleFlows = Pick<VisitorFlows, 'appLifecycle' | 'versionCheck'>;
 
@@ -54,5 +56,7 @@ export function openLifecycle({ shop, appState, leave }: LifecycleDependencies):
     { input: { running: apiVersion, platform: runningPlatform(), path } },
   );
   for (const flow of [appLifecycle, versionCheck]) shop.connect(flow);
+  // The development server has none; whoever saves data fetches nothing ahead.
+  if (import.meta.env.PROD && !savesData()) registerWorker().catch(reportError);
   return { appLifecycle: appLifecycle.start(), versionCheck: versionCheck.start() };
 }

@@ -1,0 +1,23 @@
+/** What the worker uses of its scope; the document's types know none of it. */
+interface WaitUntil {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface WorkerEvents {
+  install: Event & WaitUntil;
+  activate: Event & WaitUntil;
+  message: MessageEvent<unknown>;
+}
+
+interface WorkerScope {
+  readonly location: Location;
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly clients: {
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener<K extends keyof WorkerEvents>(type: K, hear: (event: WorkerEvents[K]) => void): void;
+}
+
+/** The scope the code runs in. */
+export const scope = globalThis as unknown as WorkerScope; // it runs nowhere else
