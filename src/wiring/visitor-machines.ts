@@ -78,7 +78,7 @@ export function openVisitorMachines({
     },
   });
   if (counting !== null) observe = lazyAnalytics({ ...counting, analytics: tenant.facts.analytics, shop });
-  const lifecycle = lazyLifecycle({ shop, leave: outside.leave });
+  const lifecycle = lazyLifecycle({ shop, services, leave: outside.leave });
   return {
     ...shop,
     start() {

@@ -16,14 +16,14 @@ const documents = documentsOf(build);
 
 scope.addEventListener('install', (event) => event.waitUntil(buildFiles.install(event)));
 
-scope.addEventListener('activate', (event) => {
-  const work = [
-    forgetDocuments(),
-    buildFiles.activate(event),
-    scope.registration.navigationPreload?.enable(),
-  ];
-  event.waitUntil(Promise.all(work));
-});
+/** Pages that are open without a worker, as the first one, are answered by this one from here on. */
+async function begin(event: Event): Promise<void> {
+  await Promise.all([forgetDocuments(), buildFiles.activate(event)]);
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+}
+
+scope.addEventListener('activate', (event) => event.waitUntil(begin(event)));
 
 scope.addEventListener('message', ({ data }) => {
   if (data === 'apply-update') void scope.skipWaiting();
@@ -55,7 +55,7 @@ const oneOf =
   ({ url, request, sameOrigin }: Asked): boolean =>
     sameOrigin && calls.includes(url.pathname) && mayBeKept(request);
 
-registerRoute(below('/assets/'), buildFiles.answer);
+registerRoute(below('/assets/'), (asked) => buildFiles.answer(asked));
 registerRoute(below('/media/'), pictures);
 registerRoute(below(textReads), publicAnswers);
 registerRoute(oneOf(publicReads), publicAnswers);

@@ -13,6 +13,7 @@ interface WorkerScope {
   readonly location: Location;
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   readonly clients: {
+    claim(): Promise<void>;
     matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]>;
   };
   skipWaiting(): Promise<void>;

@@ -17,7 +17,9 @@ async function changeWorker({ serviceWorker }: Navigator): Promise<void> {
   const taken = new Promise((resolve) =>
     serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
   );
-  const ask = () => next.state === 'installed' && next.postMessage('apply-update');
+  const ask = () => {
+    if (next.state === 'installed') next.postMessage('apply-update', { transfer: [] });
+  };
   next.addEventListener('statechange', ask);
   ask();
   await taken;

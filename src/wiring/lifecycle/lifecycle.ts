@@ -6,10 +6,11 @@ import { versionCheckLogic } from '../../../machines/version-check/version-check
 import type { AppStateStore } from '../../../services/device/app-state.ts';
 import { runningPlatform } from '../../../services/device/platform.ts';
 import { askVersionWith } from '../../../services/device/version.ts';
+import type { ShopServices } from '../../../services/shop-services.ts';
 import type { VisitorFlows } from '../../views/flows.ts';
 import type { WiredShop } from '../wire-shop.ts';
 import { applyUpdate, reloadInPlace } from './apply-update.ts';
-import { registerWorker } from './register-worker.ts';
+import { openWorker } from './open-worker.ts';
 import { savesData } from '../prefetch.ts';
 
 export type LifecycleFlows = Pick<VisitorFlows, 'appLifecycle' | 'versionCheck'>;
@@ -18,10 +19,11 @@ export interface LifecycleDependencies {
   shop: WiredShop;
   appState: () => Promise<AppStateStore>;
   leave: (url: string) => void;
+  services: () => Promise<ShopServices>;
 }
 
 /** Starts the flows of the app's own life; their code comes when the browser is idle. */
-export function openLifecycle({ shop, appState, leave }: LifecycleDependencies): LifecycleFlows {
+export function openLifecycle({ shop, appState, leave, services }: LifecycleDependencies): LifecycleFlows {
   const path = location.href;
   const appLifecycle = createActor(
     appLifecycleLogic.provide({
@@ -57,6 +59,8 @@ export function openLifecycle({ shop, appState, leave }: LifecycleDependencies):
   );
   for (const flow of [appLifecycle, versionCheck]) shop.connect(flow);
   // The development server has none; whoever saves data fetches nothing ahead.
-  if (import.meta.env.PROD && !savesData()) registerWorker().catch(reportError);
+  if (import.meta.env.PROD && 'serviceWorker' in navigator && !savesData())
+    // A browser that refuses goes on without.
+    openWorker(services, shop.flows).catch(() => undefined);
   return { appLifecycle: appLifecycle.start(), versionCheck: versionCheck.start() };
 }

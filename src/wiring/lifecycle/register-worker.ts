@@ -6,7 +6,6 @@ const workerPath = '/service-worker.js';
  * older build is left: this page is of the newest, and where it is alone it need not wait.
  */
 export async function registerWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' });
   registration.waiting?.postMessage('take-over-alone');
 }
