@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
 import { comeBack, comeIn } from './support/prepared.ts';
-import { addButton, dialog, visit } from './support/shopper.ts';
+import { dialog, quantityOf, sayYes, visit } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 const demo = 'demo@cestolieto.example';
+/** The line above the header that says so. */
+const offlineBar = (page: Page) => page.getByRole('status').filter({ hasText: 'Sei senza rete.' });
 const cartView = /\/ebsn\/api\/cart\/view/;
 
 test('ERR-04, ERR-11, SES-04: a shop that does not answer for the cart ends no session: it is said, and asked again', async ({
@@ -39,10 +42,10 @@ test('NAV-31, B-40: a page whose code did not come opens by itself when the netw
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contatti' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questa pagina non si è caricata');
-  await expect(page.getByText('Sei senza connessione')).toBeVisible();
+  await expect(offlineBar(page)).toHaveText('Sei senza rete. Carrello, liste e carta funzionano.');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Contatti' })).toBeVisible();
-  await expect(page.getByText('Sei senza connessione')).toBeHidden();
+  await expect(offlineBar(page)).toBeHidden();
 });
 
 test('B-40, ERR-11: being offline and what failed by it are not said beside each other', async ({
@@ -53,16 +56,125 @@ test('B-40, ERR-11: being offline and what failed by it are not said beside each
   provoked.push(/failed|ERR_INTERNET_DISCONNECTED/i);
   await comeBack(page, { login: demo, to: '/catalog/search?q=penne%20rigate' });
   await page.waitForLoadState('networkidle');
+  const heart = page.getByRole('button', { name: 'Preferito: Penne rigate', exact: true }).first();
+  const before = (await heart.getAttribute('aria-pressed')) ?? '';
   await context.setOffline(true);
-  const offline = page.getByText('Sei senza connessione');
-  const failure = page.getByText('Non siamo riusciti ad aggiungere il prodotto');
+  const offline = offlineBar(page);
+  const failure = page.getByText('Non siamo riusciti a cambiare i preferiti');
   await expect(offline).toBeVisible();
-  const sent = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/cart/add'));
-  await addButton(page, 'Penne rigate').click();
+  const sent = page.waitForEvent('requestfailed');
+  await heart.click();
   await sent;
-  await expect(addButton(page, 'Penne rigate')).toBeEnabled();
+  await expect(heart).toHaveAttribute('aria-pressed', before);
   await expect(failure).toBeHidden();
   await context.setOffline(false);
   await expect(failure).toBeVisible();
   await expect(offline).toBeHidden();
+});
+
+const penne = 'Penne rigate';
+const milk = 'Latte fresco intero';
+const bar = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const lineOf = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
+const more = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name: `Aumenta quantità di ${name}` });
+
+/** The cart page with two products in it, and all the code that is fetched ahead. */
+async function openCart(page: Page): Promise<void> {
+  await comeBack(page, {
+    login: demo,
+    wanted: [
+      ['penne-rigate-500-g', 2],
+      ['latte-fresco-intero-1-l', 4],
+      ['biscotti-frollini-700-g', 18],
+    ],
+    to: '/cart/',
+  });
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await page.waitForLoadState('networkidle');
+}
+
+test('B-27, B-40: a cart is changed without network, waits, and is sent once it is back', async ({
+  page,
+  context,
+  provoked,
+}) => {
+  provoked.push(/failed|ERR_INTERNET_DISCONNECTED/i);
+  await openCart(page);
+  const main = page.getByRole('main');
+  const toCheckout = main.getByRole('link', { name: 'Vai alla cassa' });
+  await expect(toCheckout).toBeVisible();
+  await context.setOffline(true);
+  await expect(main.getByText(/^Prezzi e disponibilità delle \d\d:\d\d$/)).toBeVisible();
+  const closed = main.getByRole('button', { name: 'Vai alla cassa' });
+  await expect(closed).toBeDisabled();
+  await expect(closed).toHaveAccessibleDescription('per la cassa serve la rete');
+
+  await more(page, penne).click();
+  await expect(lineOf(page, penne)).toContainText('In attesa di rete');
+  await expect(bar(page, '1 modifica aspetta.')).toHaveText('Sei senza rete. 1 modifica aspetta.');
+  await lineOf(page, milk)
+    .getByRole('button', { name: `Rimuovi ${milk}` })
+    .click();
+  await sayYes(page);
+  const back = main.getByRole('button', { name: `Rimetti ${milk}` });
+  await expect(back).toBeVisible();
+  await expect(bar(page, '2 modifiche aspettano.')).toBeVisible();
+  await back.click();
+  await expect(quantityOf(page, milk)).toHaveValue('4');
+  await expect(back).toBeHidden();
+  await expect(main).toBeFocused();
+  await expect(bar(page, '1 modifica aspetta.')).toBeVisible();
+
+  const sent = page.waitForResponse((response) => response.url().endsWith('/cart/update'));
+  await context.setOffline(false);
+  await sent;
+  await expect(page.getByText('Di nuovo in rete: la tua modifica è stata mandata')).toBeVisible();
+  await expect(main.getByText('In attesa di rete')).toBeHidden();
+  await expect(offlineBar(page)).toBeHidden();
+  await expect(toCheckout).toBeVisible();
+  await page.reload();
+  await expect(quantityOf(page, penne)).toHaveValue('3');
+});
+
+test('B-27: a line that was changed elsewhere too is decided on, and can be put off', async ({
+  page,
+  context,
+  browser,
+  provoked,
+}) => {
+  provoked.push(/failed|ERR_INTERNET_DISCONNECTED/i);
+  await openCart(page);
+  await context.setOffline(true);
+  await more(page, penne).click();
+  await expect(lineOf(page, penne)).toContainText('In attesa di rete');
+  const elsewhere = await (await browser.newContext()).newPage();
+  await comeIn(elsewhere, demo, '/cart/');
+  const written = elsewhere.waitForResponse((response) => response.url().endsWith('/cart/update'));
+  await elsewhere
+    .getByRole('main')
+    .getByRole('button', { name: `Diminuisci quantità di ${penne}` })
+    .click();
+  await written;
+  await elsewhere.close();
+
+  await context.setOffline(false);
+  const report = dialog(page, 'Di nuovo in rete');
+  await expect(report).toHaveAccessibleDescription('1 da decidere');
+  await expect(report.getByRole('radio', { name: /^3 pz, .* Cambiato qui, senza rete, alle/ })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(report).toBeHidden();
+  await expect(bar(page, '1 modifica da decidere')).toBeVisible();
+  await expect(lineOf(page, penne)).toContainText('Da decidere');
+  await page.getByRole('button', { name: 'Decidi' }).click();
+  await report.getByRole('radio', { name: /^1 pz, .* Nel carrello adesso, cambiato altrove$/ }).check();
+  await report.getByRole('button', { name: 'Tieni questa' }).click();
+  await expect(report).toBeHidden();
+  await expect(quantityOf(page, penne)).toHaveValue('1');
+  await expect(bar(page, '1 modifica da decidere')).toBeHidden();
 });

@@ -10,6 +10,10 @@ type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 export const shownCart = (snapshot: CartSnapshot): Cart | null =>
   snapshot.matches('present') ? snapshot.context.cart : null;
 
+/** When the shop answered the cart that is shown, which may be kept since, in ms since the epoch; null where there is none. */
+export const cartAnsweredAt = (snapshot: CartSnapshot): number | null =>
+  shownCart(snapshot) === null ? null : snapshot.context.answeredAt;
+
 /** Who may use what the brand marks as beta (SES-25). */
 export const isBetaTester = (snapshot: CartSnapshot): boolean =>
   shownCart(snapshot)?.user.betaTester ?? false;

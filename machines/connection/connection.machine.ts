@@ -4,8 +4,6 @@ import type { EventOf } from '../chart.types.ts';
 interface ConnectionEvents {
   'connection.lost': object;
   'connection.restored': object;
-  /** The shopper has read that the device is offline. */
-  'offline.dismiss': object;
 }
 export type ConnectionEvent = EventOf<ConnectionEvents>;
 
@@ -18,7 +16,7 @@ declare module '../emitted.types.ts' {
 }
 
 /**
- * Whether the device has a network, as the browser tells: being offline is said until it is read, and what failed
+ * Whether the device has a network, as the browser tells: being offline is said as long as it lasts, and what failed
  * meanwhile is asked for again when the network is back (B-40, CAT-03).
  */
 export const connectionMachine = setup({
@@ -36,13 +34,8 @@ export const connectionMachine = setup({
   states: {
     online: { on: { 'connection.lost': { target: 'offline', meta: { req: ['B-40'] } } } },
     offline: {
-      initial: 'told',
       on: {
         'connection.restored': { target: 'online', actions: 'emitServiceResumed', meta: { req: ['B-40'] } },
-      },
-      states: {
-        told: { on: { 'offline.dismiss': { target: 'dismissed', meta: { req: ['ERR-09'] } } } },
-        dismissed: {},
       },
     },
   },

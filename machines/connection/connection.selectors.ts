@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { connectionMachine } from './connection.machine.ts';
 
-/** The shopper is to be told that the device has no network. */
-export const isOfflineTold = (connection: SnapshotFrom<typeof connectionMachine>): boolean =>
-  connection.matches({ offline: 'told' });
+/** The device has no network, as the browser tells. */
+export const isOffline = (connection: SnapshotFrom<typeof connectionMachine>): boolean =>
+  connection.matches('offline');

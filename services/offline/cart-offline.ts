@@ -81,10 +81,15 @@ export function cartOffline(
           () => cart.add(item, options),
           (waiting, isTried) => waiting.add({ ...item, isTried, key: options.idempotencyKey }),
         ),
-      addProducts: (items, options) =>
-        device.isOffline()
-          ? waitingCart().then((waiting) => waiting.putBack(items))
-          : heard(cart.addProducts(items, options)),
+      async addProducts(items, options) {
+        const isOffline = device.isOffline();
+        if (isOffline || device.hasWaiting()) {
+          const waiting = await waitingCart();
+          // What still waits to be taken out is in the shop's cart: it would be there twice.
+          if (isOffline || waiting.areRemovals(items)) return waiting.putBack(items);
+        }
+        return heard(cart.addProducts(items, options));
+      },
       update: (line, options) => setLines([line], () => cart.update(line, options)),
       remove: (line, options) =>
         'itemId' in line

@@ -38,6 +38,8 @@ export interface WaitingCart {
     added: Pick<WaitingAddition, 'product' | 'quantity' | 'infos' | 'isTried'> & { key: string },
   ) => Promise<CartAnswer>;
   setQuantities: (lines: readonly { itemId: number; quantity: number }[]) => Promise<CartAnswer>;
+  /** Whether each of these waits to be taken out, in this quantity. */
+  areRemovals: (items: readonly ListedProduct[]) => boolean;
   /** Takes back what waits to be taken out. Fails where it is not that alone: nothing else is known of these products. */
   putBack: (items: readonly ListedProduct[]) => Promise<CartAnswer>;
   /** These lines have been written by themselves: what waited for them is older. */
@@ -136,17 +138,10 @@ export function createWaitingCart(deps: WaitingCartDependencies): WaitingCart {
           return withQuantity(kept, { id: deps.newId(), at: now(), itemId, product, from, to: quantity });
         }, changes);
       }),
+    areRemovals: (items) => !removalsOf(items, waiting.read()?.changes ?? []).includes(undefined),
     putBack: (items) =>
       keep((changes) => {
-        const removals = items.map(({ productId, quantity }) =>
-          changes.find(
-            (change) =>
-              change.kind === 'set' &&
-              change.to === 0 &&
-              change.product.productId === productId &&
-              change.from === quantity,
-          ),
-        );
+        const removals = removalsOf(items, changes);
         if (removals.includes(undefined)) throw new ApiFailure('network');
         return changes.filter((change) => !removals.includes(change));
       }),
@@ -180,6 +175,18 @@ export function createWaitingCart(deps: WaitingCartDependencies): WaitingCart {
     },
   };
 }
+
+/** The change that takes each of these out; none where it does not wait to be. */
+const removalsOf = (items: readonly ListedProduct[], changes: readonly WaitingChange[]) =>
+  items.map(({ productId, quantity }) =>
+    changes.find(
+      (change) =>
+        change.kind === 'set' &&
+        change.to === 0 &&
+        change.product.productId === productId &&
+        change.from === quantity,
+    ),
+  );
 
 /** One tab at a time sends: what another has sent by then waits no more. */
 const alone = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> =>

@@ -5,6 +5,7 @@ import { areCookiesReviewed } from '../../machines/cookie-consent/cookie-consent
 import { areLinksOpen, isCartOpen, isMenuOpen } from '../../machines/drawers/drawers.selectors.ts';
 import { isListSelectorOpen } from '../../machines/list-selector/list-selector.selectors.ts';
 import { awaitedMessages } from '../../machines/notifications/notifications.selectors.ts';
+import { isReporting } from '../../machines/offline-queue/offline-queue.selectors.ts';
 import { isLoginOpen } from '../../machines/session/session.selectors.ts';
 import { deliveryRef } from '../../machines/shop/shop.selectors.ts';
 import { isUpdateOffered } from '../../machines/version-check/version-check.selectors.ts';
@@ -23,6 +24,7 @@ const ListSelectorDialog = onDemand(async () => (await dialogModules.listSelecto
 const BarcodeDialog = onDemand(async () => (await dialogModules.barcode()).BarcodeDialog);
 const LinksDrawer = onDemand(async () => (await dialogModules.links()).LinksDrawer);
 const CookieDialog = onDemand(async () => (await dialogModules.cookies()).CookieDialog);
+const OfflineReport = onDemand(async () => (await dialogModules.offlineReport()).OfflineReport);
 const UpdateDialog = onDemand(async () => (await dialogModules.update()).UpdateDialog);
 const Departments = onDemand(async () => (await dialogModules.departments()).Departments);
 
@@ -38,6 +40,7 @@ export function Dialogs({ path }: { path: string }) {
   const menu = useSelector(flows.drawers, isMenuOpen);
   const links = useSelector(flows.drawers, areLinksOpen);
   const reviewsCookies = useSelector(flows.cookieConsent, areCookiesReviewed);
+  const reports = useSelector(flows.offlineQueue, isReporting);
   const isUpdatable = useSelector(flows.versionCheck, isUpdateOffered);
   const hasMessages = useSelector(
     flows.notifications,
@@ -58,6 +61,7 @@ export function Dialogs({ path }: { path: string }) {
       {hasMessages && <AwaitedMessages />}
       {login && <LoginDialog />}
       {reviewsCookies && <CookieDialog />}
+      {reports && <OfflineReport />}
       {isUpdatable && <UpdateDialog />}
     </>
   );

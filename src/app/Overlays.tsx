@@ -12,6 +12,7 @@ import { dialogModules } from '../wiring/dialog-modules.ts';
 import { Toasts } from '../views/shell/Toasts.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { InstallPlace } from './InstallPlace.tsx';
+import { OfflinePlace } from './OfflinePlace.tsx';
 import { PageNotice } from './PageNotice.tsx';
 import { PageShortcuts } from './PageShortcuts.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
@@ -34,6 +35,7 @@ export function Overlays({ logo, path, page }: OverlaysProps) {
   return (
     <>
       <ScrollTopButton label={t`Torna su`} />
+      <OfflinePlace />
       <Toasts />
       <UnexpectedError />
       <PageNotice path={path} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { LogoDrawing } from '../../tenants/theme/logo.ts';
 import { mainId } from '../ui/layout/main-id.ts';
 import { noticeAreaId } from '../ui/layout/notice-area-id.ts';
+import { topAreaId } from '../ui/primitives/top-area-id.ts';
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx';
 import { SkipLink } from '../ui/navigation/SkipLink.tsx';
 import { useShop } from '../views/shop-context.ts';
@@ -33,6 +34,7 @@ export function Shell({ logo, at, header, scriptNotice, children }: ShellProps) 
   return (
     <>
       <SkipLink href={`#${mainId}`}>{t`Vai al contenuto`}</SkipLink>
+      <div id={topAreaId} />
       <CookieBanner returnTo={at.pathname + at.search} />
       {isBare ? header(<ShopLogo of={logo} />) : <ShopHeader logo={logo} path={at.pathname} />}
       <main id={mainId} tabIndex={-1}>

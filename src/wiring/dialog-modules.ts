@@ -12,6 +12,7 @@ export const dialogModules = {
   shortcuts: () => import('../pages/parts/home-shortcuts.tsx'),
   install: () => import('../views/system/InstallHint.tsx'),
   barcode: () => import('../views/barcode/BarcodeDialog.tsx'),
+  offlineReport: () => import('../views/offline/OfflineReport.tsx'),
   update: () => import('../views/system/UpdateDialog.tsx'),
   upgrade: () => import('../views/system/UpgradeScreen.tsx'),
 };

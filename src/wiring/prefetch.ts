@@ -1,6 +1,7 @@
 import type { PageName } from '../routing/route-table.ts';
 import { LazyProductStepper } from '../views/product-tile/LazyProductStepper.tsx';
 import { dialogModules } from './dialog-modules.ts';
+import { offlineCode } from './offline/offline-code.ts';
 
 type Load = () => Promise<unknown>;
 
@@ -34,11 +35,12 @@ const firstMoves = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 export const nextParts = (isKnown: boolean): readonly Load[] =>
   isKnown ? [LazyProductStepper.fetchCode, dialogModules.cart] : [dialogModules.login];
 
-/** The code of the dialogs most shoppers open. */
+/** The code of the dialogs most shoppers open, and of what they do without network. */
 export const likelyDialogs: readonly Load[] = [
   dialogModules.login,
   dialogModules.cart,
   dialogModules.departments,
+  ...offlineCode,
 ];
 
 /** The pages most links lead to. */

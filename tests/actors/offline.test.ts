@@ -234,6 +234,22 @@ describe('a cart without network', () => {
     ).rejects.toMatchObject({ kind: 'network' });
   });
 
+  test('B-27: what waits to be taken out is put back once, though the network is there again', async () => {
+    const { tab, itemId } = await tabWithPenne();
+    tab.unplug(true);
+    await outcomeOf(cartLineActors(tab).removeLine, { itemId });
+    tab.unplug(false);
+    const { productId } = await product(tab.shopper.client, penne);
+    const items = [{ productId, quantity: 2, infos: {} }];
+    const request = { kind: 'products', requestId: 'the-key-of-undo', items } as const;
+    const { cart } = await outcomeOf(addToCartActors(tab).add, { request });
+    expect([inCart(cart), await inShop(tab), await waiting(tab)]).toEqual([
+      { [penne]: 2 },
+      { [penne]: 2 },
+      [],
+    ]);
+  });
+
   test('B-27: what waits is in every cart that is read meanwhile; a number saved by itself takes its place', async () => {
     const { tab, itemId } = await tabWithPenne();
     tab.unplug(true);

@@ -8,9 +8,11 @@ import {
   fullCart,
   shortCart,
 } from '../../fixtures/carts.ts';
+import { changedCart, withoutNetwork } from '../../fixtures/without-network.ts';
 import { cartVariantName } from '../../cart-variant-name.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
+import { now } from '../../world.ts';
 
 export const view = galleryView({
   kind: 'dialog',
@@ -26,7 +28,11 @@ export const view = galleryView({
       'no address and slot': withContext(cart, { cart: cartWithoutDelivery }),
       'address and slot proposed': withContext(cart, { cart: cartOfProposals }),
       'of an order': withContext(cart, { cart: amendingCart }),
+      'changed without network': withContext(cart, { cart: changedCart, receivedAt: now - 2_400_000 }),
     };
   },
-  show: (cart) => ({ flows: { cart }, node: <CartDrawer /> }),
+  show: (cart) => ({
+    flows: { cart, ...(cart.context.cart === changedCart && withoutNetwork()) },
+    node: <CartDrawer />,
+  }),
 });

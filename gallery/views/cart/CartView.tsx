@@ -2,12 +2,16 @@ import { CartView } from '../../../src/views/cart/CartView.tsx';
 import { cartModel } from '../../../paths/models/cart/cart.model.ts';
 import { cartVariantName } from '../../cart-variant-name.ts';
 import { cartOfEverySum, cartOfOne, fullCart, shortCart } from '../../fixtures/carts.ts';
+import { changedCart, withoutNetwork } from '../../fixtures/without-network.ts';
 import { createActor } from 'xstate';
 import { cartEmptyingLogic } from '../../../machines/cart-emptying/cart-emptying.logic.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
+import { now } from '../../world.ts';
 
+/** Forty minutes before the gallery is looked at. */
+const receivedAt = now - 2_400_000;
 const idle = createActor(cartEmptyingLogic).getSnapshot();
 
 export const view = galleryView({
@@ -23,12 +27,13 @@ export const view = galleryView({
             'with every sum': withContext(cart, { cart: cartOfEverySum }),
             'a part is lacking': withContext(cart, { cart: shortCart }),
             'one product': withContext(cart, { cart: cartOfOne }),
+            'changed without network': withContext(cart, { cart: changedCart, receivedAt }),
           }
         : {}),
     };
   },
   show: (cart, record) => ({
-    flows: { cart },
+    flows: { cart, ...(cart.context.cart === changedCart && withoutNetwork()) },
     node: <CartView emptying={standIn('cartEmptying', idle, record)} />,
   }),
 });

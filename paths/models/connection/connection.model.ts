@@ -1,5 +1,5 @@
 import { connectionMachine } from '../../../machines/connection/connection.machine.ts';
-import { isOfflineTold } from '../../../machines/connection/connection.selectors.ts';
+import { isOffline } from '../../../machines/connection/connection.selectors.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { NoActors, Step } from '../../kit/step.ts';
@@ -9,13 +9,13 @@ type ConnectionStep = Step<typeof connectionMachine, NoActors>;
 type Connection = ConnectionStep['after'];
 
 /** What the browser said last, before a step or after it. */
-function isOffline(steps: readonly ConnectionStep[]): boolean {
+function isLost(steps: readonly ConnectionStep[]): boolean {
   const last = steps.findLast(
     (step) => step.sent('connection.lost') !== null || step.sent('connection.restored') !== null,
   );
   return last !== undefined && last.sent('connection.lost') !== null;
 }
-const wasOffline = (trail: readonly ConnectionStep[]): boolean => isOffline(trail.slice(0, -1));
+const wasLost = (trail: readonly ConnectionStep[]): boolean => isLost(trail.slice(0, -1));
 
 export const connectionModel = flowModel<typeof connectionMachine, NoActors>({
   name: 'connection',
@@ -24,7 +24,6 @@ export const connectionModel = flowModel<typeof connectionMachine, NoActors>({
   cases: {
     'connection.lost': [says('the network is lost')],
     'connection.restored': [says('the network is back')],
-    'offline.dismiss': [says('the notice is closed')],
   },
   answers: {},
   writes: [],
@@ -33,40 +32,34 @@ export const connectionModel = flowModel<typeof connectionMachine, NoActors>({
     {
       id: 'B-40',
       says: 'A network that is lost is told at once.',
-      when: (step, trail) => step.sent('connection.lost') !== null && !wasOffline(trail),
-      holds: ({ after }) => isOfflineTold(after),
+      when: (step, trail) => step.sent('connection.lost') !== null && !wasLost(trail),
+      holds: ({ after }) => isOffline(after),
     },
     {
       id: 'B-40',
       says: 'While there is a network nothing is told.',
-      when: (_, trail) => !isOffline(trail),
-      holds: ({ after }) => !isOfflineTold(after),
+      when: (_, trail) => !isLost(trail),
+      holds: ({ after }) => !isOffline(after),
     },
     {
-      id: 'ERR-09',
-      says: 'It is told until it is closed, however often the browser says so.',
-      when: (step, trail) => wasOffline(trail) && isOffline(trail) && step.sent('offline.dismiss') === null,
-      holds: ({ before, after }) => isOfflineTold(after) === isOfflineTold(before),
-    },
-    {
-      id: 'ERR-09',
-      says: 'What was closed is told again only when the network is lost again.',
-      when: (step) => step.sent('offline.dismiss') !== null,
-      holds: ({ after }) => !isOfflineTold(after),
+      id: 'B-40',
+      says: 'It is told as long as it lasts, however often the browser says so.',
+      when: (_, trail) => wasLost(trail) && isLost(trail),
+      holds: ({ after }) => isOffline(after),
     },
     {
       id: 'B-40',
       says: 'Whoever waits hears once that the network is back, and nothing else.',
       when: () => true,
       holds: (step, trail) =>
-        step.emitted('service.resumed').length === (wasOffline(trail) && !isOffline(trail) ? 1 : 0),
+        step.emitted('service.resumed').length === (wasLost(trail) && !isLost(trail) ? 1 : 0),
     },
     offers({
       id: 'B-40',
       says: 'A network can be lost whenever there is one.',
       from: (connection: Connection) => connection.matches('online'),
       via: ({ id }) => id === 'connection.lost',
-      to: isOfflineTold,
+      to: isOffline,
     }),
     reaches({
       id: 'B-40',

@@ -9,6 +9,7 @@ import {
   kind,
   lines,
   link,
+  mark as markClass,
   meta as metaClass,
   name as nameClass,
   note as noteClass,
@@ -29,6 +30,8 @@ interface CartLineProps {
   picture: Picture;
   /** Brand, pack, chosen options. */
   meta?: ReactNode;
+  /** A `Badge` that tells how it stands. */
+  mark?: ReactNode;
   note?: ReactNode;
   noteTone?: keyof typeof noteClass | undefined;
   /** A `Stepper` of size line; without it the line is read-only. */
@@ -46,6 +49,8 @@ interface CartLineProps {
   below?: ReactNode;
   /** The product is no longer available. */
   out?: boolean | undefined;
+  /** It was taken out, and can be put back. */
+  gone?: boolean | undefined;
 }
 
 /** One product of a cart or an order. */
@@ -54,6 +59,7 @@ export function CartLine({
   href,
   picture,
   meta,
+  mark,
   note,
   noteTone = 'plain',
   stepper,
@@ -64,7 +70,9 @@ export function CartLine({
   remove,
   below,
   out = false,
+  gone = false,
 }: CartLineProps) {
+  const shownName = gone ? <s>{name}</s> : name;
   return (
     <li className={kind[stepper === undefined ? 'read' : 'edit']}>
       <img
@@ -80,14 +88,15 @@ export function CartLine({
       <div className={words}>
         <p className={nameClass}>
           {href === undefined ? (
-            name
+            shownName
           ) : (
             <a className={link} href={href}>
-              {name}
+              {shownName}
             </a>
           )}
         </p>
         {meta !== undefined && <p className={metaClass}>{meta}</p>}
+        {mark !== undefined && <div className={markClass}>{mark}</div>}
         {note !== undefined && <p className={noteClass[noteTone]}>{note}</p>}
       </div>
       {stepper === undefined ? (

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { layer } from '../primitives/layers.ts';
-import { stickyTop } from '../primitives/sticky-top.css.ts';
+import { stickyTop, topBarHeight } from '../primitives/sticky-top.css.ts';
 
 const firstRowOfPhone = `calc(${vars.size.control} + ${vars.space['1h']})`;
 const searchRowOfPhone = `calc(${vars.size.field} + ${vars.space['3']} + ${vars.space['1']})`;
@@ -20,8 +20,8 @@ export const header = style([
   band,
   {
     position: 'sticky',
-    top: 0,
-    '@media': { [screen.phone]: { top: `calc(-1 * ${firstRowOfPhone})` } },
+    top: topBarHeight,
+    '@media': { [screen.phone]: { top: `calc(${topBarHeight} - ${firstRowOfPhone})` } },
   },
 ]);
 
@@ -30,9 +30,9 @@ export const bareHeader = style([band]);
 
 // Keeps the header from covering what sticks below it and what gets the focus.
 globalStyle(`html:has(${header})`, {
-  vars: { [stickyTop]: `calc(${vars.layout.headerRow} + ${vars.layout.navRow})` },
+  vars: { [stickyTop]: `calc(${topBarHeight} + ${vars.layout.headerRow} + ${vars.layout.navRow})` },
   scrollPaddingTop: `calc(${stickyTop} + ${vars.space['4']})`,
-  '@media': { [screen.phone]: { vars: { [stickyTop]: searchRowOfPhone } } },
+  '@media': { [screen.phone]: { vars: { [stickyTop]: `calc(${topBarHeight} + ${searchRowOfPhone})` } } },
 });
 
 export const page = style({

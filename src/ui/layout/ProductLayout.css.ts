@@ -1,7 +1,7 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
-import { stickyTop } from '../primitives/sticky-top.css.ts';
+import { stickyTopHeight } from '../primitives/sticky-top.css.ts';
 
 export const product = style({
   display: 'grid',
@@ -40,7 +40,7 @@ export const buy = style({
   '@media': {
     [screen.fromTablet]: {
       position: 'sticky',
-      top: `calc(${fallbackVar(stickyTop, '0px')} + ${vars.space['4']})`,
+      top: `calc(${stickyTopHeight} + ${vars.space['4']})`,
     },
   },
 });

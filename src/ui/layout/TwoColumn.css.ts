@@ -1,7 +1,7 @@
-import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
-import { stickyTop } from '../primitives/sticky-top.css.ts';
+import { stickyTopHeight } from '../primitives/sticky-top.css.ts';
 
 const columns = style({
   display: 'grid',
@@ -19,7 +19,7 @@ export const sticky = style({
   '@media': {
     [screen.fromTablet]: {
       position: 'sticky',
-      top: `calc(${fallbackVar(stickyTop, '0px')} + ${vars.space['4']})`,
+      top: `calc(${stickyTopHeight} + ${vars.space['4']})`,
     },
   },
 });

@@ -1,6 +1,6 @@
-import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
-import { stickyTop } from '../primitives/sticky-top.css.ts';
+import { stickyTopHeight } from '../primitives/sticky-top.css.ts';
 
 const rowHeight = `calc(${vars.space['12']} + ${vars.space['2']})`;
 
@@ -36,7 +36,7 @@ export const chevron = style({
 /** Under a header that sticks a link to it shows the question as well. */
 export const answer = style({
   paddingBottom: vars.space['4'],
-  scrollMarginTop: `calc(${fallbackVar(stickyTop, '0px')} + 2 * ${rowHeight})`,
+  scrollMarginTop: `calc(${stickyTopHeight} + 2 * ${rowHeight})`,
 });
 
 globalStyle(`${answer} p + p`, { marginTop: vars.space['3'] });

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
-import type { IconShape } from '../primitives/icon-shape.ts';
 import { circleAlertIcon } from '../icons/circle-alert.ts';
 import { circleCheckIcon } from '../icons/circle-check.ts';
 import { closeIcon } from '../icons/close.ts';
@@ -22,8 +21,6 @@ import {
 
 interface ToastProps {
   tone?: keyof typeof tones | undefined;
-  /** Instead of the tone's icon. */
-  icon?: IconShape | undefined;
   /** Of the product it is about, instead of an icon. */
   picture?: Picture | undefined;
   /** What the shopper can do about it, as undo (ERR-08). */
@@ -33,11 +30,11 @@ interface ToastProps {
 }
 
 /** A short message that floats over the page. */
-export function Toast({ tone = 'plain', icon, picture, action, close, children }: ToastProps) {
+export function Toast({ tone = 'plain', picture, action, close, children }: ToastProps) {
   return (
     <div className={tones[tone]}>
       {picture === undefined ? (
-        <Icon of={icon ?? (tone === 'danger' ? circleAlertIcon : circleCheckIcon)} />
+        <Icon of={tone === 'danger' ? circleAlertIcon : circleCheckIcon} />
       ) : (
         <img
           className={pictureClass}

@@ -17,6 +17,8 @@ import { FoldedTotals } from '../../ui/commerce/FoldedTotals.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { UnpaidOrderNotice } from '../orders/UnpaidOrderNotice.tsx';
+import { CartAsOf } from '../offline/CartAsOf.tsx';
+import { WaitingRemovals } from '../offline/WaitingRemovals.tsx';
 import { ServerInfos } from '../shell/ServerInfos.tsx';
 import { useShop } from '../shop-context.ts';
 import { CartLines } from './CartLines.tsx';
@@ -76,14 +78,19 @@ function CartBody({ cart }: { cart: Cart }) {
   return (
     <Stack>
       <UnpaidOrderNotice />
+      <CartAsOf />
       <DeliveryCards cart={cart} />
       {lines.length === 0 ? (
-        <EmptyCart level={3} />
+        <>
+          <EmptyCart level={3} />
+          <WaitingRemovals />
+        </>
       ) : (
         <>
           <Shortages cart={cart} />
           <FeeProgress cart={cart} />
           <CartLines cart={cart} inSteps />
+          <WaitingRemovals />
           <EarnedGifts gifts={cart.giftCertificatesToGenerate} />
           <CartPoints cart={cart} />
         </>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
 import type { Cart, CartItem } from '../../../contract/api/shopping/cart.ts';
+import { waitingSectorId } from '../../../contract/rules/offline/cart-with-changes.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { plusQuantity } from '../../../contract/rules/quantity/quantity-step.ts';
@@ -18,6 +19,7 @@ import { paths } from '../../routing/paths.ts';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { trashIcon } from '../../ui/icons/trash.ts';
+import { WaitingMark } from '../offline/WaitingMark.tsx';
 import { ProductMarks } from '../product-tile/ProductMarks.tsx';
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { PromoView } from '../product-tile/PromoView.tsx';
@@ -65,7 +67,7 @@ export function CartLines({ cart, isCheckout = false, inSteps = false, level = 3
     <LineGroup
       key={group.sectorId}
       level={level}
-      title={group.name}
+      title={group.sectorId === waitingSectorId ? t`In attesa di rete` : group.name}
       total={euro(group.cartItems.reduce((sum, item) => sum + item.grossTotal, 0))}
     >
       {items.map((item) =>
@@ -127,6 +129,7 @@ function EditableLine({ item, day, line }: LineProps & { line: CartLineRef }) {
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
       meta={metaOf(item)}
+      mark={<WaitingMark itemId={item.itemId} />}
       note={hint === null ? (shortage ?? limitText) : <span role="status">{words.hint(product, hint)}</span>}
       noteTone="warning"
       stepper={<LineStepper line={line} />}

@@ -16,6 +16,8 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { Totals } from '../../ui/commerce/Totals.tsx';
+import { CartAsOf } from '../offline/CartAsOf.tsx';
+import { WaitingRemovals } from '../offline/WaitingRemovals.tsx';
 import { ServerInfos } from '../shell/ServerInfos.tsx';
 import { useShop } from '../shop-context.ts';
 import { CartLines } from './CartLines.tsx';
@@ -44,7 +46,10 @@ export function CartView({ emptying }: { emptying: CartEmptyingRef }) {
   const isLoading = useSelector(flows.cart, isCartLoading) || (restoring && cart === null);
   return (
     <Page top="md" gap="4" tall>
-      <Heading level={1}>{t`Carrello`}</Heading>
+      <Stack gap="1">
+        <Heading level={1}>{t`Carrello`}</Heading>
+        <CartAsOf />
+      </Stack>
       <ServerInfos area="cart" />
       {isLoading ? (
         <Stack busy>
@@ -97,6 +102,7 @@ function FullCart({ cart, emptying }: { cart: Cart; emptying: CartEmptyingRef })
         <DeliveryCards cart={cart} />
         <Shortages cart={cart} />
         {isEmpty ? <EmptyCart level={2} /> : <CartLines cart={cart} level={2} />}
+        <WaitingRemovals level={2} />
       </Panel>
     </TwoColumn>
   );

@@ -1,19 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { missingToThreshold } from '../../../contract/rules/price/delivery-fee.ts';
 import { toCents } from '../../../contract/rules/price/money.ts';
+import { isOffline } from '../../../machines/connection/connection.selectors.ts';
+import { undecidedCount, waitingCount } from '../../../machines/offline-queue/offline-queue.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { euroOfCents } from '../../text/money.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { useShop } from '../shop-context.ts';
 
-/** The way to the checkout, or what is missing to the minimum order (CART-18, B-24). */
+/** The way to the checkout, or why it is closed: no network, what waits for it, the minimum order (CART-18, B-24, B-27). */
 export function ToCheckout({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const { minOrderCents } = useShop().tenant.facts.fees;
   const missing = missingToThreshold(minOrderCents, toCents(cart.itemsTotal));
-  if (missing === 0)
+  const waiting = useWaitingReason();
+  if (missing === 0 && waiting === undefined)
     return (
       <ButtonLink size="lg" block href={paths.checkout}>
         {t`Vai alla cassa`}
@@ -23,9 +27,23 @@ export function ToCheckout({ cart }: { cart: Cart }) {
     <Button
       size="lg"
       block
-      disabledReason={t`Mancano ${euroOfCents(missing)} all’ordine minimo di ${euroOfCents(minOrderCents)}`}
+      disabledReason={
+        waiting ?? t`Mancano ${euroOfCents(missing)} all’ordine minimo di ${euroOfCents(minOrderCents)}`
+      }
     >
       {t`Vai alla cassa`}
     </Button>
   );
+}
+
+/** An order is of the cart as the shop has it: what it does not know yet is sent, or decided on, before. */
+function useWaitingReason(): string | undefined {
+  const { t } = useLingui();
+  const { connection, offlineQueue } = useShop().flows;
+  const offline = useSelector(connection, isOffline);
+  const waiting = useSelector(offlineQueue, waitingCount);
+  const undecided = useSelector(offlineQueue, undecidedCount);
+  if (offline) return t`per la cassa serve la rete`;
+  if (undecided > 0) return t`prima c’è una modifica da decidere`;
+  return waiting > 0 ? t`prima mandiamo le modifiche in attesa` : undefined;
 }

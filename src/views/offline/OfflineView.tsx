@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { shownCart } from '../../../machines/cart/cart.selectors.ts';
+import { cartAnsweredAt, shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { isLoggedIn } from '../../../machines/session/session.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { shopTime } from '../../text/shop-time.ts';
@@ -39,14 +39,15 @@ export function OfflineView() {
   );
 }
 
+const timeOf = (instant: number): string => shopTime(new Date(instant).toISOString()).time;
+
 /** What was looked at before; the cart with the time it is of. */
 function Kept() {
   const { t } = useLingui();
   const { cart } = useShop().flows;
   const shown = useSelector(cart, shownCart);
-  const at = useSelector(cart, ({ context }) => context.answeredAt);
+  const at = useSelector(cart, cartAnsweredAt);
   const count = shown?.totalItems ?? 0;
-  const { time } = shopTime(new Date(at).toISOString());
   const products = t`${plural(count, { one: '# prodotto', other: '# prodotti' })}`;
   return (
     <>
@@ -57,7 +58,7 @@ function Kept() {
             href: paths.cart,
             icon: basketIcon,
             label: t`Carrello`,
-            note: shown === null ? undefined : t`${products}, come alle ${time}`,
+            note: at === null ? undefined : t`${products}, come alle ${timeOf(at)}`,
           },
           { href: paths.usuals, icon: repeatIcon, label: t`I tuoi soliti` },
           { href: paths.lists, icon: listChecksIcon, label: t`Le mie liste` },

@@ -1,0 +1,19 @@
+import { offlineQueueModel } from '../../../paths/models/offline-queue/offline-queue.model.ts';
+import { ToCheckout } from '../../../src/views/cart/ToCheckout.tsx';
+import { connectionOf } from '../../connection-of.ts';
+import { fullCart } from '../../fixtures/carts.ts';
+import { galleryView } from '../../view.ts';
+
+export const view = galleryView({
+  kind: 'part',
+  model: offlineQueueModel,
+  variantName: (queue) => {
+    const { changes } = queue.context as { changes: readonly { there?: number | null }[] };
+    if (changes.some(({ there = null }) => there !== null)) return 'one to be decided';
+    return changes.length > 0 ? 'something waits' : '';
+  },
+  show: (offlineQueue) => ({
+    flows: { offlineQueue, connection: connectionOf(offlineQueue) },
+    node: <ToCheckout cart={fullCart} />,
+  }),
+});

@@ -1,0 +1,49 @@
+import { isReporting } from '../../../machines/offline-queue/offline-queue.selectors.ts';
+import { aWaitingAddition, aWaitingQuantity } from '../../../paths/fixtures/waiting-fixtures.ts';
+import { offlineQueueModel } from '../../../paths/models/offline-queue/offline-queue.model.ts';
+import { OfflineReport } from '../../../src/views/offline/OfflineReport.tsx';
+import { apples, oil } from '../../fixtures/products.ts';
+import { withContext } from '../../states/reached-states.ts';
+import { galleryView } from '../../view.ts';
+
+interface Report {
+  changes: readonly object[];
+  sent: readonly object[];
+  refused: readonly object[];
+}
+
+const undecided = { refused: [], sent: [] };
+const sent = [aWaitingQuantity(), aWaitingQuantity({ id: 'change-3', product: oil, to: 0 })];
+
+export const view = galleryView({
+  kind: 'dialog',
+  model: offlineQueueModel,
+  isShown: isReporting,
+  variantName: (queue) => {
+    const { changes, sent: told, refused } = queue.context as Report;
+    return [
+      changes.length > 0 && 'to be decided',
+      told.length > 0 && `${told.length} sent`,
+      refused.length > 0 && 'one refused',
+    ]
+      .filter(Boolean)
+      .join(', ');
+  },
+  variants: (queue) => {
+    const { changes, sent: told, refused } = queue.context as Report;
+    if (changes.length === 0 || told.length > 0 || refused.length > 0) return { '': queue };
+    const weighed = aWaitingQuantity({ product: apples, from: 1, to: 1.5, there: 0.75 });
+    return {
+      '': queue,
+      'of a weighed product': withContext(queue, { ...undecided, changes: [weighed], sent }),
+      'taken out here': withContext(queue, { ...undecided, changes: [{ ...weighed, to: 0 }] }),
+      'taken out elsewhere': withContext(queue, { ...undecided, changes: [{ ...weighed, there: 0 }] }),
+      'two to be decided': withContext(queue, {
+        changes: [weighed, aWaitingQuantity({ id: 'change-2', there: 1 })],
+        sent: [aWaitingAddition({ id: 'change-4' })],
+        refused: [],
+      }),
+    };
+  },
+  show: (offlineQueue) => ({ flows: { offlineQueue }, node: <OfflineReport /> }),
+});

@@ -1,0 +1,28 @@
+import { aWaitingQuantity } from '../../../paths/fixtures/waiting-fixtures.ts';
+import { offlineQueueModel } from '../../../paths/models/offline-queue/offline-queue.model.ts';
+import { WaitingRemovals } from '../../../src/views/offline/WaitingRemovals.tsx';
+import { apples, oil } from '../../fixtures/products.ts';
+import { withContext } from '../../states/reached-states.ts';
+import { galleryView } from '../../view.ts';
+
+const removed = aWaitingQuantity({ product: oil, to: 0 });
+const weighed = aWaitingQuantity({ id: 'change-2', itemId: 102, product: apples, from: 1.5, to: 0 });
+
+export const view = galleryView({
+  kind: 'part',
+  model: offlineQueueModel,
+  isShown: (queue) => (queue.context as { changes: readonly object[] }).changes.length > 0,
+  variants: (queue) => ({
+    '': withContext(queue, { changes: [removed] }),
+    ...(queue.matches('offline')
+      ? {
+          'two taken out': withContext(queue, { changes: [removed, weighed] }),
+          'only quantities wait': withContext(queue, { changes: [aWaitingQuantity()] }),
+        }
+      : {}),
+    ...(queue.matches('undecided')
+      ? { 'to be decided': withContext(queue, { changes: [{ ...removed, there: 3 }] }) }
+      : {}),
+  }),
+  show: (offlineQueue) => ({ flows: { offlineQueue }, node: <WaitingRemovals /> }),
+});

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { isConflict } from '../../../contract/rules/offline/waiting-change.ts';
+import { waitingOf } from '../../../machines/offline-queue/offline-queue.selectors.ts';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { clockIcon } from '../../ui/icons/clock.ts';
+import { useShop } from '../shop-context.ts';
+
+/** That a line was changed without network and waits for it; nothing where it was not (B-27). */
+export function WaitingMark({ itemId }: { itemId: number }) {
+  const { t } = useLingui();
+  const change = useSelector(useShop().flows.offlineQueue, (queue) => waitingOf(queue, itemId));
+  if (change === null) return null;
+  return (
+    <Badge tone="line" icon={clockIcon}>
+      {isConflict(change) ? t`Da decidere` : t`In attesa di rete`}
+    </Badge>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useRef } from 'react';
+import { isConflict, type WaitingQuantity } from '../../../contract/rules/offline/waiting-change.ts';
+import { lineTotal } from '../../../contract/rules/price/price-line.ts';
+import {
+  isSendingChanges,
+  waitingRemovals,
+} from '../../../machines/offline-queue/offline-queue.selectors.ts';
+import { paths } from '../../routing/paths.ts';
+import { euroOfCents } from '../../text/money.ts';
+import { productMeta } from '../../text/product-meta.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
+import { mainId } from '../../ui/layout/main-id.ts';
+import { lastButtonIn } from '../../ui/overlays/focus-handoff.ts';
+import { giveFocus } from '../../ui/overlays/give-focus.ts';
+import { thumbPicture } from '../product-tile/product-picture.ts';
+import { unitPriceText } from '../product-tile/unit-price-text.ts';
+import { useShop } from '../shop-context.ts';
+import { WaitingMark } from './WaitingMark.tsx';
+
+/** What was taken out without network, which can still be put back (B-27). */
+export function WaitingRemovals({ level = 3 }: { level?: 2 | 3 }) {
+  const { t } = useLingui();
+  const { flows, newUuid } = useShop();
+  const removals = useSelector(flows.offlineQueue, waitingRemovals);
+  const box = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  useLayoutEffect(() => {
+    if (!wasPressed.current || document.activeElement !== document.body) return;
+    // The button that was pressed is gone with its line: the next one, or the page.
+    wasPressed.current = false;
+    const next = (box.current && lastButtonIn(box.current)) ?? document.getElementById(mainId);
+    if (next !== null) giveFocus(next);
+  });
+  if (removals.length === 0) return null;
+  const putBack = ({ product: { productId }, from }: WaitingQuantity) => {
+    wasPressed.current = true;
+    flows.addToCart.send({
+      type: 'cart.add',
+      request: { kind: 'products', requestId: newUuid(), items: [{ productId, quantity: from }] },
+    });
+  };
+  return (
+    <div ref={box}>
+      <LineGroup level={level} title={t`Tolti dal carrello`}>
+        {removals.map((removal) => (
+          <Removal key={removal.id} removal={removal} onPutBack={() => putBack(removal)} />
+        ))}
+      </LineGroup>
+    </div>
+  );
+}
+
+function Removal({ removal, onPutBack }: { removal: WaitingQuantity; onPutBack: () => void }) {
+  const { t } = useLingui();
+  const { product, from, itemId } = removal;
+  const isSending = useSelector(useShop().flows.offlineQueue, isSendingChanges);
+  // What is being sent, or decided on, cannot be taken back by itself.
+  const isFixed = isSending || isConflict(removal);
+  return (
+    <CartLine
+      name={product.name}
+      href={paths.product(product.slug)}
+      picture={thumbPicture(product)}
+      meta={productMeta(product)}
+      mark={<WaitingMark itemId={itemId} />}
+      stepper={
+        isFixed ? undefined : (
+          <Button variant="secondary" aria-label={t`Rimetti ${product.name}`} onClick={onPutBack}>
+            {t`Rimetti`}
+          </Button>
+        )
+      }
+      total={<s>{euroOfCents(lineTotal(product, from))}</s>}
+      totalNote={unitPriceText(product)}
+      gone
+    />
+  );
+}
