@@ -86,6 +86,13 @@ const content = [
   'src/views/loyalty/{CardScreen,PointsPanel,use-points-text}.*',
 ];
 
+/** What only dialogs and hints about the device say, which most visitors never see: each brings it along. */
+const device = [
+  'src/views/offline/{OfflineReport,OfflineView}.tsx',
+  'src/pages/system/offline.page.tsx',
+  'src/views/system/{InstallHint,UpdateDialog,UpgradeScreen}.tsx',
+];
+
 export default defineConfig({
   sourceLocale: 'it',
   locales: ['it'],
@@ -94,9 +101,10 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/rest',
       include: ['src'],
-      exclude: [...unspoken, ...frame, ...personal, ...content],
+      exclude: [...unspoken, ...frame, ...personal, ...content, ...device],
     },
     { path: '<rootDir>/locales/{locale}/personal', include: personal, exclude: unspoken },
     { path: '<rootDir>/locales/{locale}/content', include: content, exclude: unspoken },
+    { path: '<rootDir>/locales/{locale}/device', include: device, exclude: unspoken },
   ],
 });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { brands } from '../support/brands.ts';
 import { lookAway, lookBack } from '../support/look-away.ts';
 import { comeBack } from '../support/prepared.ts';
-import { ready, visit } from '../support/shopper.ts';
+import { look, ready, visit } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
 const halfAnHour = 1_800_000;
@@ -11,10 +11,11 @@ const tenMinutes = 600_000;
 const demo = 'demo@cestolieto.example';
 const versionFile = '**/version.json';
 
-/** The lifecycle is followed from the first check on, which comes when the browser is idle. */
+/** The lifecycle is followed from the first check on, which comes after the first move. */
 async function open(page: Page, path: string): Promise<void> {
   const asked = page.waitForResponse(versionFile);
   await visit(page, path);
+  await look(page);
   await asked;
 }
 

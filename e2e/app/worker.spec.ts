@@ -1,53 +1,215 @@
-import type { Page } from '@playwright/test';
-import { comeBack, putInCart } from '../support/prepared.ts';
-import { quantityOf, visit } from '../support/shopper.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { comeBack, comeIn, putInCart } from '../support/prepared.ts';
+import { look, quantityOf, ready, visit } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
 const demo = 'demo@cestolieto.example';
+const penne = 'penne-rigate-500-g';
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ provoked }) => void provoked.push(/failed|ERR_FAILED|ERR_INTERNET_DISCONNECTED/i));
 
-/** The worker has fetched what it needs, and answers for this page. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
+/** The worker comes after the first move, and answers for the page when it has fetched what it needs. */
+async function kept(page: Page): Promise<void> {
+  await look(page);
+  await page.evaluate(async () => {
     const { serviceWorker } = navigator;
     await serviceWorker.ready;
-    if (serviceWorker.controller === null) location.reload();
+    if (serviceWorker.controller === null)
+      await new Promise((resolve) =>
+        serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+  });
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const more = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /Aumenta/ })
+    .first();
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'Sei senza rete' });
+
+/** A shopper with two of penne, in a cart that has been looked at since the worker is there. */
+async function openCart(page: Page): Promise<void> {
+  await comeBack(page, { login: demo, wanted: [[penne, 2]], to: '/' });
+  await kept(page);
+  await visit(page, '/cart/');
+  await expect(quantityOf(page, 'Penne rigate')).toHaveValue('2');
+}
+
+/** What the shop itself has, whatever is shown. */
+const inShop = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = await fetch('/ebsn/api/cart/view', {
+      cache: 'no-store',
+      headers: { 'X-Ebsn-Client': 'site' },
+    });
+    const { data } = (await answer.json()) as { data: { cartItems: { quantity: number }[] } };
+    return data.cartItems.map(({ quantity }) => quantity);
   });
 
-test('B-40: what was opened once opens without network, says so, and goes on when it is back', async ({
+/** How the workers of this page's shop stand. */
+const workers = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return { active: registration?.active?.state ?? null, waiting: registration?.waiting?.state ?? null };
+  });
+
+const offline = (context: BrowserContext) => context.setOffline(true);
+const online = (context: BrowserContext) => context.setOffline(false);
+
+test('B-40: the shop opens without network, says so, and goes on when it is back', async ({
   page,
   context,
 }) => {
   await visit(page, '/');
   await kept(page);
-  await context.setOffline(true);
+  await offline(context);
   await page.goto('/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sei senza rete');
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Domande frequenti');
+  await expect(heading(page)).toHaveText('Sei senza rete');
+  await expect(bar(page)).toBeVisible();
+  await online(context);
+  await expect(heading(page)).toHaveText('Domande frequenti');
+  await expect(bar(page)).toBeHidden();
 });
 
-test('B-27: a cart is changed without network, kept through a reload, and sent when it is back', async ({
+test('B-40: a page of the catalogue that was seen opens without network, with its pictures', async ({
   page,
   context,
 }) => {
-  await comeBack(page, { login: demo, to: '/' });
-  await putInCart(page, [['penne-rigate-500-g', 2]]);
+  await visit(page, '/');
   await kept(page);
-  await page.goto('/cart/');
-  await expect(quantityOf(page, 'Penne rigate')).toHaveValue('2');
-  await context.setOffline(true);
-  await page
-    .getByRole('button', { name: /Aumenta/ })
-    .first()
-    .click();
-  await expect(quantityOf(page, 'Penne rigate')).toHaveValue('3');
-  await page.waitForTimeout(1500);
+  await visit(page, '/catalog/category/pasta-semola');
+  const name = await heading(page).textContent();
+  const picture = page.locator('main img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await offline(context);
+  await page.reload();
+  await expect(heading(page)).toHaveText(name ?? '');
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('B-27: a cart is changed without network, through a reload, and sent once', async ({
+  page,
+  context,
+}) => {
+  await openCart(page);
+  const sent: string[] = [];
+  // A line that is just back may lose the first try.
+  page.on('requestfinished', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/cart/'))
+      sent.push(new URL(request.url()).pathname);
+  });
+  await offline(context);
+  await more(page).click();
+  await expect(page.getByText('In attesa di rete')).toBeVisible();
   await page.reload();
   await expect(quantityOf(page, 'Penne rigate')).toHaveValue('3');
-  await page.screenshot({ path: '/tmp/me/off.png' });
-  await context.setOffline(false);
-  await expect(page.getByText('Di nuovo in rete')).toBeVisible();
+  await expect(page.getByText('In attesa di rete')).toBeVisible();
+  await more(page).click();
+  await expect(bar(page)).toContainText('1 modifica aspetta.');
+  expect(sent).toEqual([]);
+  await online(context);
+  await expect(page.getByText('Di nuovo in rete: la tua modifica è stata mandata')).toBeVisible();
+  await expect(page.getByText('In attesa di rete')).toBeHidden();
+  await expect(quantityOf(page, 'Penne rigate')).toHaveValue('4');
+  expect([await inShop(page), sent]).toEqual([[4], ['/ebsn/api/cart/update']]);
+});
+
+test('B-27: of two tabs one sends, and both know', async ({ page, context, watched }) => {
+  await openCart(page);
+  const other = watched(await context.newPage());
+  await visit(other, '/cart/');
+  const sent: string[] = [];
+  for (const tab of [page, other])
+    tab.on('requestfinished', (request) => {
+      if (request.url().endsWith('/cart/update')) sent.push(request.url());
+    });
+  await offline(context);
+  await more(page).click();
+  await expect(other.getByText('In attesa di rete')).toBeVisible();
+  await online(context);
+  for (const tab of [page, other]) await expect(quantityOf(tab, 'Penne rigate')).toHaveValue('3');
+  await expect(other.getByText('In attesa di rete')).toBeHidden();
+  expect([await inShop(page), sent.length]).toEqual([[3], 1]);
+});
+
+test('B-27: what was looked at ahead is there without network: lists, usuals, card', async ({
+  page,
+  context,
+}) => {
+  await comeIn(page, demo);
+  await kept(page);
+  const card = page.waitForResponse(/giftcertificate\/list-manual-assigned/);
+  await card;
+  await offline(context);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Carta fedeltà' }).click();
+  await expect(heading(page)).toHaveText('Punti e buoni');
+  await expect(page.getByRole('main').getByText('320')).toBeVisible();
+  await page.goto('/profile/lists');
+  await expect(heading(page)).toHaveText('Le mie liste');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+test('SES-05, B-27: nothing of a shopper who left stays on the device', async ({ page, context }) => {
+  await openCart(page);
+  expect(await page.evaluate(() => caches.has('personal'))).toBe(true);
+  await page.getByRole('banner').getByRole('button', { name: 'Profilo' }).click();
+  await page.getByRole('button', { name: 'Esci' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Accedi' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => caches.has('personal'))).toBe(false);
+  await offline(context);
+  await page.goto('/cart/');
+  await expect(page.getByRole('main')).not.toContainText('Penne rigate');
+});
+
+test('B-27: a newer worker waits for the page that is open, which goes on as it was', async ({
+  page,
+  shop,
+}) => {
+  await openCart(page);
+  await shop.restart('newer');
+  const change = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+      return registration !== undefined && (registration.waiting ?? registration.installing) !== null;
+    });
+  await expect.poll(change).toBe(true);
+  await expect.poll(() => workers(page)).toEqual({ active: 'activated', waiting: 'installed' });
+  await more(page).click();
+  await expect(quantityOf(page, 'Penne rigate')).toHaveValue('3');
+  await expect.poll(() => inShop(page)).toEqual([3]);
+  await page.getByRole('main').getByRole('link', { name: 'Penne rigate' }).first().click();
+  await expect(heading(page)).toHaveText(/Penne rigate/);
+});
+
+test('B-40: a worker that is switched off ends itself and all that it kept', async ({ page, shop }) => {
+  await openCart(page);
+  await shop.restart('off');
+  await page.reload();
+  await ready(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: await caches.keys(),
+      })),
+    )
+    .toEqual({ workers: 0, caches: [] });
+  await page.reload();
+  await expect(quantityOf(page, 'Penne rigate')).toHaveValue('2');
+});
+
+test('B-40: where the storage is full the shop goes on without', async ({ page, context, baseURL }) => {
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1_000 });
+  await comeBack(page, { login: demo, to: '/cart/' });
+  await look(page);
+  await putInCart(page, [[penne, 1]]);
+  await page.reload();
+  await expect(quantityOf(page, 'Penne rigate')).toHaveValue('1');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });

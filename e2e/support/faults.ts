@@ -10,6 +10,8 @@ export interface Fault {
 /** Tells every fault the browser can tell of: errors, hydration warnings, failed and refused requests. */
 export function watchFaults(page: Page, tell: (fault: Fault) => void): void {
   page.on('console', (message) => {
+    // Playwright's own word, where tests have no worker.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.type() === 'error' || message.type() === 'warning')
       tell({ says: `console: ${message.text()}`, url: message.location().url });
   });

@@ -11,7 +11,8 @@ import { createShopServer } from '../../server/shop-server.ts';
 import { close, listen } from '../../server/web/listen.ts';
 import { openStaticFiles } from '../../server/web/static-files.ts';
 import { copiesOf, type ShopCopy } from '../../tests/backend/shop-copy.ts';
-import type { Shop } from './shop.ts';
+import { workerPath } from '../../server/web/last-worker.ts';
+import type { Shop, WorkerOfShop } from './shop.ts';
 
 /** What all shops of a process have in common. */
 export interface ShopGround {
@@ -35,6 +36,21 @@ export async function loadGround(template: string, log: Log): Promise<ShopGround
 }
 
 /** The shop as `npm start` opens it where nothing is set: its test payments and its outbox answer. */
+/** A worker of a newer build, which has the usuals page under another name: the older one's is not among its files. */
+async function newerWorker(worker: Response): Promise<Response> {
+  const text = (await worker.text()).replaceAll(/\/assets\/usuals\.page-[\w-]+\.js/g, '/icon.svg');
+  return new Response(`${text}\n// newer`, { headers: worker.headers });
+}
+
+/** The files of the build, with the worker a test wants browsers to be given. */
+const filesWith =
+  (files: ShopGround['files'], worker: WorkerOfShop): ShopGround['files'] =>
+  async (request, pathname) => {
+    if (pathname !== workerPath || worker === 'built') return files(request, pathname);
+    const built = worker === 'off' ? null : await files(request, pathname);
+    return built && newerWorker(built);
+  };
+
 function openOn({ brands, renderer, files, log }: ShopGround, port: number, databaseUrl: string) {
   const config = readServerConfig({
     NODE_ENV: 'development',
@@ -42,14 +58,14 @@ function openOn({ brands, renderer, files, log }: ShopGround, port: number, data
     DATABASE_URL: databaseUrl,
     PICTURE_DIR: `${root}/.data/pictures`,
   });
-  return async () => {
+  return async (worker: WorkerOfShop) => {
     const database = await openDatabase(config.backend, log);
     const { listener, backend, health } = createShopServer({
       config,
       brands,
       deps: mainDependencies({ database, log, tenants: brands, config: config.backend }),
       renderer,
-      files,
+      files: filesWith(files, worker),
       openPictures: drawnPictures(config.pictureDir),
       hasPolicy: true,
       responseLifetime: 60_000,
@@ -86,7 +102,7 @@ export async function openHostedShop(ground: ShopGround): Promise<Shop> {
   if (address === null || typeof address === 'string') throw new Error('No port was given.');
   const { port } = address;
   const openShop = openOn(ground, port, copy.url);
-  let shop = await openShop();
+  let shop = await openShop('built');
   ({ listener } = shop);
   const end = async () => {
     await close(http);
@@ -94,10 +110,10 @@ export async function openHostedShop(ground: ShopGround): Promise<Shop> {
   };
   return {
     port,
-    restart: async () => {
+    restart: async (worker = 'built') => {
       await end();
       http = await listenOn(port);
-      shop = await openShop();
+      shop = await openShop(worker);
       ({ listener } = shop);
     },
     stop: async () => {

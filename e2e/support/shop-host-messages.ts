@@ -1,5 +1,10 @@
+import type { WorkerOfShop } from './shop.ts';
+
 /** What a worker wants of its host of shops. */
-export type ShopWish = { readonly ask: 'open' } | { readonly ask: 'restart' | 'stop'; readonly port: number };
+export type ShopWish =
+  | { readonly ask: 'open' }
+  | { readonly ask: 'restart'; readonly port: number; readonly worker: WorkerOfShop }
+  | { readonly ask: 'stop'; readonly port: number };
 
 /** `id` comes back with the answer. */
 export type ShopRequest = ShopWish & { readonly id: number };

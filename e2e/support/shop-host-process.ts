@@ -28,8 +28,11 @@ async function answer(request: ShopRequest): Promise<number> {
     return shop.port;
   }
   const shop = shopAt(request.port);
-  if (request.ask === 'stop') shops.delete(request.port);
-  await shop[request.ask]();
+  if (request.ask === 'restart') await shop.restart(request.worker);
+  else {
+    shops.delete(request.port);
+    await shop.stop();
+  }
   return request.port;
 }
 

@@ -50,7 +50,7 @@ export function startShopHost(databaseUrl: string): ShopHost {
       const port = await ask({ ask: 'open' });
       return {
         port,
-        restart: async () => void (await ask({ ask: 'restart', port })),
+        restart: async (worker = 'built') => void (await ask({ ask: 'restart', port, worker })),
         stop: async () => void (await ask({ ask: 'stop', port })),
       };
     },

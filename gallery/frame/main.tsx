@@ -4,6 +4,7 @@ import { setupI18n } from '@lingui/core';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { messages as contentMessages } from '../../locales/it/content.po';
+import { messages as deviceMessages } from '../../locales/it/device.po';
 import { messages as frameMessages } from '../../locales/it/frame.po';
 import { messages as personalMessages } from '../../locales/it/personal.po';
 import { messages as restMessages } from '../../locales/it/rest.po';
@@ -92,7 +93,9 @@ async function open(): Promise<void> {
   const missing: string[] = [];
   const i18n = setupI18n({
     locale: 'it',
-    messages: { it: { ...frameMessages, ...restMessages, ...personalMessages, ...contentMessages } },
+    messages: {
+      it: { ...frameMessages, ...restMessages, ...personalMessages, ...contentMessages, ...deviceMessages },
+    },
     missing(_, id) {
       missing.push(id);
       return id;

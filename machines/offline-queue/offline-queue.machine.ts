@@ -57,7 +57,7 @@ export const offlineQueueMachine = setup({
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
     isSessionExpired: {} as GivenGuard<FailedCall>,
   },
-  delays: { answerTimeout: 20_000, retryPause: 30_000 },
+  delays: { answerTimeout: 20_000, retryPause: 10_000 },
 }).createMachine({
   id: 'offlineQueue',
   context: { changes: [], sent: [], refused: [] },

@@ -10,10 +10,13 @@ interface BrowserDeviceDependencies {
   told: (changes: readonly WaitingChange[]) => void;
 }
 
+/** Where changes are kept; waiting-changes.ts reads them. */
+const waitingKey = 'waiting-changes';
+
 /** A change waits, whatever it is. */
 const isKept = (storage: () => Storage): boolean => {
   try {
-    return storage().getItem('waiting-changes') !== null;
+    return storage().getItem(waitingKey) !== null;
   } catch {
     return false;
   }
@@ -33,16 +36,21 @@ export function browserDevice({ storage, now, told }: BrowserDeviceDependencies)
     if (changes.read() !== null) tell();
     return changes;
   };
+  const opened = () =>
+    (loading ??= open().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    }));
+  addEventListener('storage', ({ key }) => {
+    // Another tab keeps the first change. What cannot be told now is read with the next answer.
+    if (key === waitingKey) opened().catch(() => undefined);
+  });
   return {
     isOffline: () => !navigator.onLine,
     hasWaiting: () => (waiting === null ? isKept(storage) : waiting.read() !== null),
     async waitingCart(deps) {
       const { createWaitingCart } = await import('./waiting-cart.ts');
-      loading ??= open().catch((error: unknown) => {
-        loading = null;
-        throw error;
-      });
-      return createWaitingCart({ ...deps, changes: await loading, now, newId: newUuid });
+      return createWaitingCart({ ...deps, changes: await opened(), now, newId: newUuid });
     },
   };
 }

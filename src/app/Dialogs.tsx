@@ -13,7 +13,7 @@ import { paths } from '../routing/paths.ts';
 import { LineRemovals } from '../views/cart/LineRemovals.tsx';
 import { onDemand } from '../views/on-demand.tsx';
 import { useShop } from '../views/shop-context.ts';
-import { dialogModules } from '../wiring/dialog-modules.ts';
+import { deviceWords, dialogModules } from '../wiring/dialog-modules.ts';
 
 const LoginDialog = onDemand(async () => (await dialogModules.login()).LoginDialog);
 const DeliveryDialogs = onDemand(async () => (await dialogModules.delivery()).DeliveryDialogs);
@@ -24,8 +24,8 @@ const ListSelectorDialog = onDemand(async () => (await dialogModules.listSelecto
 const BarcodeDialog = onDemand(async () => (await dialogModules.barcode()).BarcodeDialog);
 const LinksDrawer = onDemand(async () => (await dialogModules.links()).LinksDrawer);
 const CookieDialog = onDemand(async () => (await dialogModules.cookies()).CookieDialog);
-const OfflineReport = onDemand(async () => (await dialogModules.offlineReport()).OfflineReport);
-const UpdateDialog = onDemand(async () => (await dialogModules.update()).UpdateDialog);
+const OfflineReport = onDemand(async () => (await dialogModules.offlineReport()).OfflineReport, deviceWords);
+const UpdateDialog = onDemand(async () => (await dialogModules.update()).UpdateDialog, deviceWords);
 const Departments = onDemand(async () => (await dialogModules.departments()).Departments);
 
 /** Whatever is open over the page; each comes with its own code. */

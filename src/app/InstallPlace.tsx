@@ -6,9 +6,9 @@ import { routeOf } from '../routing/match-route.ts';
 import type { Route } from '../routing/routes.ts';
 import { onDemand } from '../views/on-demand.tsx';
 import { useShop } from '../views/shop-context.ts';
-import { dialogModules } from '../wiring/dialog-modules.ts';
+import { deviceWords, dialogModules } from '../wiring/dialog-modules.ts';
 
-const InstallHint = onDemand(async () => (await dialogModules.install()).InstallHint);
+const InstallHint = onDemand(async () => (await dialogModules.install()).InstallHint, deviceWords);
 
 /** Pages where somebody orders, pays or says who they are: nothing else is asked there. */
 const busyPages: readonly Route['page'][] = [

@@ -8,7 +8,7 @@ import { ScrollTopButton } from '../ui/navigation/ScrollTopButton.tsx';
 import { ignoreStrayPresses } from '../ui/overlays/stray-press.ts';
 import { onDemand } from '../views/on-demand.tsx';
 import { useShop } from '../views/shop-context.ts';
-import { dialogModules } from '../wiring/dialog-modules.ts';
+import { deviceWords, dialogModules } from '../wiring/dialog-modules.ts';
 import { Toasts } from '../views/shell/Toasts.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { InstallPlace } from './InstallPlace.tsx';
@@ -17,7 +17,7 @@ import { PageNotice } from './PageNotice.tsx';
 import { PageShortcuts } from './PageShortcuts.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
 
-const UpgradeScreen = onDemand(async () => (await dialogModules.upgrade()).UpgradeScreen);
+const UpgradeScreen = onDemand(async () => (await dialogModules.upgrade()).UpgradeScreen, deviceWords);
 
 export interface OverlaysProps {
   logo: LogoDrawing;

@@ -18,7 +18,6 @@ import { newUuid } from '../../services/uuid.ts';
 import type { Navigator } from '../routing/navigator.ts';
 import { openPage } from '../routing/open-page.ts';
 import { paths } from '../routing/paths.ts';
-import { leaveShell } from '../routing/entry/leave-shell.ts';
 import type { PageModule } from '../routing/page.ts';
 import { createShopApp } from '../wiring/shop-app.ts';
 
@@ -120,9 +119,9 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
 
   // The page that opens without network stands for whatever was asked for, and is of the day it was kept on.
   const isShell = shipped.at.pathname === paths.offline;
-  const today = isShell
-    ? (await import('../text/shop-time.ts')).shopTime(new Date().toISOString()).day
-    : shipped.today;
+  const { leaveShell, today } = isShell
+    ? (await import('../routing/entry/leave-shell.ts')).shellOf(Date.now())
+    : { leaveShell: null, today: shipped.today };
   const first = {
     href: isShell ? paths.offline : href,
     page: openPage(pageModule, {
@@ -180,7 +179,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
             });
             navigator.start();
             release();
-            if (isShell) leaveShell(href, () => pages.send({ type: 'page.requested', href }));
+            leaveShell?.(href, () => pages.send({ type: 'page.requested', href }));
             prefetch({
               page: document,
               isSavingData: savesData(),

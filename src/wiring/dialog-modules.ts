@@ -16,3 +16,6 @@ export const dialogModules = {
   update: () => import('../views/system/UpdateDialog.tsx'),
   upgrade: () => import('../views/system/UpgradeScreen.tsx'),
 };
+
+/** The words of what is about the device, which the parts that say them bring along. */
+export const deviceWords = () => import('../pages/parts/device-words.ts');

@@ -9,11 +9,29 @@ const first = {
   versionCheck: { value: { check: 'resting', update: 'none' }, context: {}, tags: [] },
 };
 
+/** How long somebody may only look at the first page, in ms. */
+const lookingTime = 30_000;
+
+const moves = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'visibilitychange'] as const;
+
+/** Whoever looks at one page and goes pays for nothing. */
+function afterFirstMove(call: () => void): void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const once = () => {
+    waiting.abort();
+    clearTimeout(late);
+    call();
+  };
+  const late = setTimeout(once, lookingTime);
+  for (const move of moves) document.addEventListener(move, once, { signal, passive: true });
+}
+
 /** How long after it did not come the code is asked for again, in ms. */
 const retryPause = 60_000;
 
 /**
- * The flows of the app's own life: their code comes when the browser has nothing else to do, and what they are told until
+ * The flows of the app's own life: their code comes when the shopper first moves and the browser has nothing else to do, and what they are told until
  * then, as of writes that began, is kept for them.
  */
 export function lazyLifecycle(deps: Omit<LifecycleDependencies, 'appState'>) {
@@ -27,7 +45,7 @@ export function lazyLifecycle(deps: Omit<LifecycleDependencies, 'appState'>) {
         setTimeout(() => openWhenIdle(appState), retryPause);
       }
     };
-    whenIdle(() => void open());
+    afterFirstMove(() => whenIdle(() => void open()));
   };
   return { flows: deferredActors<LifecycleFlows>(first, come), openWhenIdle };
 }

@@ -17,8 +17,9 @@ async function hasKept(): Promise<boolean> {
  */
 export async function keepForLater(services: () => Promise<ShopServices>): Promise<void> {
   if (await hasKept()) return;
-  const { account, orders, wishlists } = await services();
+  const { account, cart, orders, wishlists } = await services();
   const options = { silent: true };
+  await cart.view(options);
   const lists = await wishlists();
   const { own, shared } = await lists.list(options);
   const listIds = [...own, ...shared].slice(0, mostLists).map(({ listId }) => listId);

@@ -1,0 +1,2 @@
+/** The words of what is about the device: most visitors never see any of it. */
+export { messages } from '../../../locales/it/device.po';
