@@ -54,18 +54,17 @@ test('B-40, ERR-11: being offline and what failed by it are not said beside each
   provoked,
 }) => {
   provoked.push(/failed|ERR_INTERNET_DISCONNECTED/i);
-  await comeBack(page, { login: demo, to: '/catalog/search?q=penne%20rigate' });
+  await comeBack(page, { login: demo, to: '/profile/orders' });
   await page.waitForLoadState('networkidle');
-  const heart = page.getByRole('button', { name: 'Preferito: Penne rigate', exact: true }).first();
-  const before = (await heart.getAttribute('aria-pressed')) ?? '';
   await context.setOffline(true);
   const offline = offlineBar(page);
-  const failure = page.getByText('Non siamo riusciti a cambiare i preferiti');
+  const failure = page.getByText('Non siamo riusciti a farti uscire');
   await expect(offline).toBeVisible();
   const sent = page.waitForEvent('requestfailed');
-  await heart.click();
+  const leave = page.getByRole('button', { name: 'Esci' });
+  await leave.click();
   await sent;
-  await expect(heart).toHaveAttribute('aria-pressed', before);
+  await expect(leave).toBeVisible();
   await expect(failure).toBeHidden();
   await context.setOffline(false);
   await expect(failure).toBeVisible();
@@ -83,6 +82,13 @@ const lineOf = (page: Page, name: string) =>
 const more = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name: `Aumenta quantità di ${name}` });
 
+/** The first move fetches the code that is likely to be wanted. */
+async function fetchAhead(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await page.waitForLoadState('networkidle');
+}
+
 /** The cart page with two products in it, and all the code that is fetched ahead. */
 async function openCart(page: Page): Promise<void> {
   await comeBack(page, {
@@ -94,9 +100,7 @@ async function openCart(page: Page): Promise<void> {
     ],
     to: '/cart/',
   });
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await page.waitForLoadState('networkidle');
+  await fetchAhead(page);
 }
 
 test('B-27, B-40: a cart is changed without network, waits, and is sent once it is back', async ({
@@ -177,4 +181,41 @@ test('B-27: a line that was changed elsewhere too is decided on, and can be put 
   await expect(report).toBeHidden();
   await expect(quantityOf(page, penne)).toHaveValue('1');
   await expect(bar(page, '1 modifica da decidere')).toBeHidden();
+});
+
+test('B-27, LIST-06, LIST-10: a list and a heart are changed without network, wait, and are sent once it is back', async ({
+  page,
+  context,
+  provoked,
+}) => {
+  provoked.push(/failed|ERR_INTERNET_DISCONNECTED/i);
+  await comeBack(page, { login: demo, to: '/catalog/search?q=penne%20rigate' });
+  await fetchAhead(page);
+  const heart = page.getByRole('button', { name: `Preferito: ${penne}`, exact: true }).first();
+  const wasFull = (await heart.getAttribute('aria-pressed')) === 'true';
+  await context.setOffline(true);
+  await heart.click();
+  await expect(bar(page, '1 modifica aspetta.')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', String(!wasFull));
+  const sent = page.waitForResponse((response) => /wishlist\/(add_prod|delete_prods)$/.test(response.url()));
+  await context.setOffline(false);
+  await sent;
+  await expect(page.getByText('Di nuovo in rete: la tua modifica è stata mandata')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', String(!wasFull));
+
+  if (wasFull) await heart.click();
+  await visit(page, '/profile/lists/favourites');
+  const amount = quantityOf(page, penne);
+  const before = Number(await amount.inputValue());
+  await fetchAhead(page);
+  await context.setOffline(true);
+  await more(page, penne).click();
+  await expect(lineOf(page, penne)).toContainText('In attesa di rete');
+  await expect(bar(page, '1 modifica aspetta.')).toBeVisible();
+  const saved = page.waitForResponse((response) => response.url().endsWith('/wishlist/update_prods'));
+  await context.setOffline(false);
+  await saved;
+  await expect(page.getByRole('main').getByText('In attesa di rete')).toBeHidden();
+  await page.reload();
+  await expect(amount).toHaveValue(String(before + 1));
 });

@@ -16,6 +16,7 @@ import type { SessionStore } from './session-store.ts';
 import type { ListSharingService } from './lists/list-sharing.ts';
 import { cartOffline, type OfflineDevice } from './offline/cart-offline.ts';
 import type { WaitingCart } from './offline/waiting-cart.ts';
+import type { OfflineLists } from './offline/lists-offline.ts';
 import type { WishlistService } from './lists/wishlists.ts';
 
 /** Everything the flows may ask of the outside. */
@@ -24,7 +25,7 @@ export interface ShopServices {
   account: () => Promise<AccountServices>;
   auth: AuthService;
   cart: CartService;
-  /** Changes of the cart that wait for the network; its code is loaded when it is first asked for. */
+  /** Changes of cart and lists that wait for the network; its code is loaded when it is first asked for. */
   waitingCart: () => Promise<WaitingCart>;
   catalogue: CatalogueService;
   checkout: CheckoutService;
@@ -71,15 +72,27 @@ export function createShopServices(deps: ShopServicesDependencies): ShopServices
   const client = createApiClient(deps);
   const ledger = createCartLedger(deps.now, deps.cartWritten);
   const cart = createCartService({ client, ledger });
+  const ownLists = async () => (await import('./lists/wishlists.ts')).createWishlistService({ client });
+  const { offline } = deps;
+  const device: Pick<ShopServices, 'cart' | 'waitingCart'> =
+    offline === undefined
+      ? { cart, waitingCart: () => Promise.reject(new Error('nothing waits for a network here')) }
+      : cartOffline({ cart, ledger, lists: async () => (await lists()).own }, offline);
+  const lists: () => Promise<OfflineLists> = once(async () => {
+    if (offline === undefined) {
+      const own = await ownLists();
+      return { own, shown: own };
+    }
+    const [own, { listsOffline }] = await Promise.all([ownLists(), import('./offline/lists-offline.ts')]);
+    return listsOffline(own, { ...offline, waitingCart: device.waitingCart });
+  });
   return {
     account: once(async () => {
       const { createAccountServices } = await import('./account/account-services.ts');
       return createAccountServices({ client, session: deps.session });
     }),
     auth: createAuthService({ client, session: deps.session }),
-    ...(deps.offline === undefined
-      ? { cart, waitingCart: () => Promise.reject(new Error('nothing waits for a network here')) }
-      : cartOffline({ cart, ledger }, deps.offline)),
+    ...device,
     catalogue: createCatalogueService({ client }),
     checkout: createCheckoutService({ client, ledger }),
     contactForm: once(async () => {
@@ -94,6 +107,6 @@ export function createShopServices(deps: ShopServicesDependencies): ShopServices
     listSharing: once(async () =>
       (await import('./lists/list-sharing.ts')).createListSharingService({ client }),
     ),
-    wishlists: once(async () => (await import('./lists/wishlists.ts')).createWishlistService({ client })),
+    wishlists: async () => (await lists()).shown,
   };
 }

@@ -170,6 +170,7 @@ export const favouritesMachine = setup({
           meta: { req: ['LIST-10'] },
         },
         'session.opened': { target: 'loading', meta: { req: ['SES-08'] } },
+        'list.outdated': { target: 'loading', meta: { req: ['B-27'] } },
       },
     },
     resting: {

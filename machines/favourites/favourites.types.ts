@@ -29,6 +29,8 @@ interface FavouritesEvents {
   'session.absent': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
   'login.dismissed': object;
+  /** What was changed without network has been sent. */
+  'list.outdated': object;
   'service.resumed': object;
 }
 export type FavouritesEvent = EventOf<FavouritesEvents>;

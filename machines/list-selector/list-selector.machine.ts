@@ -22,6 +22,11 @@ const atRest = {
   error: null,
 } as const satisfies Omit<ListSelectorContext, 'isLoggedIn'>;
 
+const wishedOf = (subject: ListSubject | null): Pick<ListWish, 'items' | 'products'> => ({
+  items: subject?.items ?? [],
+  ...(subject?.kind === 'product' && { products: [subject.product] }),
+});
+
 const wishOf = ({ wish }: ListSelectorContext): ListWish => {
   if (wish === null) throw new Error('a list is chosen before it is changed');
   return wish;
@@ -55,13 +60,13 @@ export const listSelectorMachine = setup({
       wish: {
         listId,
         wanted: lists?.find((list) => list.listId === listId)?.holdsProduct !== true,
-        items: subject?.items ?? [],
+        ...wishedOf(subject),
       },
     })),
     /** A new list is filled as soon as it is there. */
     assignCreated: assign(({ context: { subject, lists } }, { list }: { list: Wishlist }) => ({
       lists: [...(lists ?? []), list],
-      wish: { listId: list.listId, wanted: true, items: subject?.items ?? [] },
+      wish: { listId: list.listId, wanted: true, ...wishedOf(subject) },
       name: '',
     })),
     /** The list as the shop has it. */

@@ -13,6 +13,8 @@ export interface ListWish {
   listId: number;
   wanted: boolean;
   items: readonly WishedProduct[];
+  /** What is known of them. */
+  products?: readonly Product[];
 }
 
 export interface ListSelectorInput {

@@ -40,6 +40,7 @@ export const offlineQueueMachine = setup({
     /** Nothing of a shopper who is gone stays in the browser. */
     dropKept: {} as GivenAction,
     emitCartChanged: emit({ type: 'cart.outcomeUnknown' }),
+    emitListsChanged: emit({ type: 'list.outdated' }),
     emitSent: emit(({ context: { sent } }) => ({ type: 'changes.sent' as const, count: sent.length })),
   },
   guards: {
@@ -187,8 +188,8 @@ export const offlineQueueMachine = setup({
       on: { 'session.opened': { target: 'sending', meta: { req: ['SES-07'] } } },
     },
     settling: {
-      description: 'Everything that could be sent was; the cart is read anew.',
-      entry: 'emitCartChanged',
+      description: 'Everything that could be sent was; cart and lists are read anew.',
+      entry: ['emitCartChanged', 'emitListsChanged'],
       always: [
         { guard: 'hasConflict', target: 'reporting', meta: { req: ['B-27'] } },
         { guard: 'hasRefusal', target: 'reporting', meta: { req: ['B-27'] } },
@@ -199,8 +200,7 @@ export const offlineQueueMachine = setup({
       ],
     },
     reporting: {
-      description:
-        'What was changed elsewhere too is decided line by line; what the shop did not take is told.',
+      description: 'What was changed elsewhere too is decided line by line; what was refused is told.',
       tags: ['reporting'],
       on: {
         'line.decide': {

@@ -37,6 +37,8 @@ export type OfflineQueueEvent = EventOf<OfflineQueueEvents>;
 export type OfflineQueueEmitted =
   /** The shop's cart has changed. */
   | { type: 'cart.outcomeUnknown' }
+  /** The shop's lists may have changed. */
+  | { type: 'list.outdated' }
   /** All that waited was sent and taken. */
   | { type: 'changes.sent'; count: number };
 

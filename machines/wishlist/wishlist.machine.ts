@@ -195,6 +195,7 @@ export const wishlistMachine = setup({
         'list.reload': { target: 'loading', actions: 'clearErrors' },
         'list.changed': { target: 'loading', meta: { req: ['LIST-07'] } },
         'page.returned': { target: 'loading', meta: { req: ['B-37'] } },
+        'list.outdated': { target: 'loading', meta: { req: ['B-27'] } },
         'session.opened': { target: 'loading', actions: 'clearErrors', meta: { req: ['SES-08'] } },
       },
     },

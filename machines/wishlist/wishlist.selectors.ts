@@ -24,6 +24,7 @@ export const isOwn = (list: WishlistView | null): boolean =>
   list?.sharingData.grant === 'OWNER' && list.wishlistTypeId === wishlistTypeCodes.list;
 
 export const shownWishlist = (list: List) => list.context.list;
+export const shownListId = ({ context }: List): number | null => context.list?.listId ?? null;
 export const itemOrder = ({ context }: List): ItemOrder => context.order;
 const inOrder = (items: readonly WishlistItem[], order: ItemOrder): readonly WishlistItem[] => {
   if (order === 'department') return items;

@@ -48,6 +48,8 @@ interface WishlistEvents {
   'list.changed': object;
   /** The page is looked at again: others may have changed the list. */
   'page.returned': object;
+  /** What was changed without network has been sent. */
+  'list.outdated': object;
   'item.change': { change: ItemChange };
   'item.restore': object;
   'items.sort': { order: ItemOrder };

@@ -88,6 +88,7 @@ export const wishlistsMachine = setup({
         'list.create': { target: 'naming', actions: 'openName', meta: { req: ['LIST-03'] } },
         'session.opened': { target: 'loading', meta: { req: ['SES-08'] } },
         'page.returned': { target: 'loading', meta: { req: ['B-37'] } },
+        'list.outdated': { target: 'loading', meta: { req: ['B-27'] } },
       },
     },
     naming: {

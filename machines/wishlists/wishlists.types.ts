@@ -21,6 +21,8 @@ interface WishlistsEvents {
   'lists.reload': object;
   /** The page is looked at again: others may have shared or changed lists. */
   'page.returned': object;
+  /** What was changed without network has been sent. */
+  'list.outdated': object;
   'list.create': object;
   'name.changed': { value: string };
   'name.save': object;

@@ -23,7 +23,7 @@ import { firstQuantity } from '../../contract/rules/quantity/first-quantity.ts';
 import type { ApiClient, CallOptions } from '../api-client.ts';
 
 /** Which products a list holds. */
-interface ListedProducts {
+export interface ListedProducts {
   listId: number;
   productIds: number[];
 }
@@ -39,9 +39,14 @@ export interface WishlistService {
   list(options?: CallOptions): Promise<{ own: Wishlist[]; shared: Wishlist[] }>;
   /** Those the shopper may change, the own ones first; with `productId` each tells whether it holds it (LIST-07). */
   listEditable(productId: number | null, options?: CallOptions): Promise<Wishlist[]>;
-  /** Puts products on a list, or takes them off (LIST-06, LIST-07). */
+  /** Puts products on a list, or takes them off (LIST-06, LIST-07); what is told of the products is for times without network. */
   change(
-    wish: { listId: number; wanted: boolean; items: readonly WishedProduct[] },
+    wish: {
+      listId: number;
+      wanted: boolean;
+      items: readonly WishedProduct[];
+      products?: readonly Product[] | undefined;
+    },
     options?: CallOptions,
   ): Promise<WishlistView>;
   create(name: string, options?: CallOptions): Promise<Wishlist>;

@@ -10,7 +10,9 @@ export interface OfflineDevice {
   /** Something is kept to be sent; cheap, for it is asked with every answer. */
   hasWaiting: () => boolean;
   /** The code of what waits comes when it is needed. */
-  waitingCart: (deps: Pick<WaitingCartDependencies, 'cart' | 'ledger' | 'last'>) => Promise<WaitingCart>;
+  waitingCart: (
+    deps: Pick<WaitingCartDependencies, 'cart' | 'ledger' | 'lists' | 'last'>,
+  ) => Promise<WaitingCart>;
 }
 
 /**
@@ -18,13 +20,13 @@ export interface OfflineDevice {
  * shop itself, as a code or everything of a list, fails as it does without.
  */
 export function cartOffline(
-  { cart, ledger }: Pick<WaitingCartDependencies, 'cart' | 'ledger'>,
+  { cart, ledger, lists }: Pick<WaitingCartDependencies, 'cart' | 'ledger' | 'lists'>,
   device: OfflineDevice,
 ): { cart: CartService; waitingCart: () => Promise<WaitingCart> } {
   let last: CartAnswer | null = null;
   let opened: Promise<WaitingCart> | null = null;
   const waitingCart = () =>
-    (opened ??= device.waitingCart({ cart, ledger, last: () => last }).catch((error: unknown) => {
+    (opened ??= device.waitingCart({ cart, ledger, lists, last: () => last }).catch((error: unknown) => {
       // Its code is fetched again by the next change.
       opened = null;
       throw error;

@@ -5,6 +5,7 @@ import { effectiveQuantity } from '../../contract/rules/checkout/cart-line.ts';
 import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
 import { cartWithChanges } from '../../contract/rules/offline/cart-with-changes.ts';
 import {
+  isConflict,
   withAddition,
   withQuantity,
   type SentChange,
@@ -12,15 +13,19 @@ import {
   type WaitingChange,
   type WaitingQuantity,
 } from '../../contract/rules/offline/waiting-change.ts';
-import { isAuthenticated } from '../../contract/rules/session/login-state.ts';
+import { isAuthenticated, nobodyId } from '../../contract/rules/session/login-state.ts';
 import type { CartService } from '../cart.ts';
 import type { CartLedger } from '../cart-ledger.ts';
+import type { WishlistService } from '../lists/wishlists.ts';
 import type { WaitingChanges } from './waiting-changes.ts';
+import { createWaitingLists, type WaitingLists } from './waiting-lists.ts';
 
 export interface WaitingCartDependencies {
   /** The shop's own. */
   cart: CartService;
   ledger: CartLedger;
+  /** The shop's own; its code is loaded when it is first asked for. */
+  lists: () => Promise<WishlistService>;
   changes: WaitingChanges;
   /** The cart as the shop answered it last, on this page; null where it has not. */
   last: () => CartAnswer | null;
@@ -28,9 +33,11 @@ export interface WaitingCartDependencies {
   newId: () => string;
 }
 
-/** Changes of the cart that wait for the network: kept, shown as done, and sent when it is back (B-27). */
+/** Changes of cart and lists that wait for the network: kept, shown as done, and sent when it is back (B-27). */
 export interface WaitingCart {
   readonly changes: WaitingChanges;
+  /** Those of lists; they are sent in one order with those of the cart. */
+  readonly lists: WaitingLists;
   /** A cart that was answered, with what still waits. */
   shown: (answer: CartAnswer) => CartAnswer;
   /** `key` is what it was, or will be, sent with. */
@@ -46,12 +53,12 @@ export interface WaitingCart {
   drop: (itemIds: readonly number[]) => void;
   /** Sends the first change that may be sent; null where there is none. Fails as calls do where it could not be sent. */
   sendNext: (options: { signal: AbortSignal }) => Promise<SentChange | null>;
-  /** Settles a line that was changed elsewhere too: what was chosen here is sent next, or dropped. */
+  /** Settles what was changed elsewhere too: what was chosen here is sent next, or dropped. */
   decide: (decision: { id: string; keeps: 'here' | 'there' }) => void;
 }
 
 export function createWaitingCart(deps: WaitingCartDependencies): WaitingCart {
-  const { cart, ledger, changes: waiting, now } = deps;
+  const { cart, ledger, changes: waiting, now, newId } = deps;
 
   const changesOf = (userId: number): readonly WaitingChange[] => {
     const kept = waiting.read();
@@ -75,11 +82,32 @@ export function createWaitingCart(deps: WaitingCartDependencies): WaitingCart {
     );
     return shown({ ...answer, receivedAt });
   };
+  // Where no cart was answered yet, whoever changed something is the one who looks.
+  const userId = () => deps.last()?.cart.user.userId ?? waiting.read()?.userId ?? nobodyId;
+  const lists = createWaitingLists({
+    lists: deps.lists,
+    changesOf: () => changesOf(userId()),
+    keep(change) {
+      // Lists are a shopper's own: the cart tells whose.
+      if (!isAuthenticated(userId())) throw new ApiFailure('network');
+      waiting.keep({ userId: userId(), changes: change(changesOf(userId())) });
+    },
+    now,
+    newId,
+  });
   const replace = (id: string, change: WaitingChange | null) => {
     const kept = waiting.read();
     if (kept === null) return;
     const changes = kept.changes.flatMap((one) => (one.id !== id ? [one] : change === null ? [] : [change]));
     waiting.keep({ ...kept, changes });
+  };
+
+  /** What was wanted of a product on a list while a change of it was on its way, from where that led; null where nothing was. */
+  const laterThan = (sent: WaitingChange): WaitingChange | null => {
+    const now = waiting.read()?.changes.find(({ id }) => id === sent.id);
+    return now?.kind === 'list' && sent.kind === 'list' && now.to !== sent.to
+      ? { ...now, from: sent.to }
+      : null;
   };
 
   /** The line a change is about, in the shop's cart: one that was added here has the shop's number by now. */
@@ -113,6 +141,7 @@ export function createWaitingCart(deps: WaitingCartDependencies): WaitingCart {
   async function send(change: WaitingChange, current: Cart, signal: AbortSignal): Promise<SentChange> {
     try {
       if (change.kind === 'set') return await sendQuantity(change, current, signal);
+      if (change.kind === 'list') return await lists.send(change, signal);
       replace(change.id, { ...change, isTried: true });
       const { id, product, quantity, infos } = change;
       await cart.add({ product, quantity, infos }, { signal, silent: true, idempotencyKey: id });
@@ -125,6 +154,7 @@ export function createWaitingCart(deps: WaitingCartDependencies): WaitingCart {
 
   return {
     changes: waiting,
+    lists,
     shown,
     add: ({ key, ...added }) => keep((changes) => withAddition(changes, { id: key, at: now(), ...added })),
     setQuantities: (lines) =>
@@ -135,7 +165,7 @@ export function createWaitingCart(deps: WaitingCartDependencies): WaitingCart {
           if (line === undefined) return kept;
           const { product } = line;
           const from = effectiveQuantity(line);
-          return withQuantity(kept, { id: deps.newId(), at: now(), itemId, product, from, to: quantity });
+          return withQuantity(kept, { id: newId(), at: now(), itemId, product, from, to: quantity });
         }, changes);
       }),
     areRemovals: (items) => !removalsOf(items, waiting.read()?.changes ?? []).includes(undefined),
@@ -148,13 +178,13 @@ export function createWaitingCart(deps: WaitingCartDependencies): WaitingCart {
     drop(itemIds) {
       const kept = waiting.read();
       if (kept === null) return;
-      const changes = kept.changes.filter(({ kind, itemId }) => kind === 'add' || !itemIds.includes(itemId));
+      const changes = kept.changes.filter(({ kind, itemId }) => kind !== 'set' || !itemIds.includes(itemId));
       if (changes.length < kept.changes.length) waiting.keep({ ...kept, changes });
     },
     sendNext: ({ signal }) =>
       alone(signal, async () => {
         const kept = waiting.read();
-        const change = kept?.changes.find((one) => one.kind === 'add' || one.there === null);
+        const change = kept?.changes.find((one) => !isConflict(one));
         if (kept === null || change === undefined) return null;
         const { cart: current } = await cart.view({ signal, silent: true, fresh: true });
         const { userId } = current.user;
@@ -164,12 +194,12 @@ export function createWaitingCart(deps: WaitingCartDependencies): WaitingCart {
           return null;
         }
         const outcome = await send(change, current, signal);
-        replace(change.id, outcome.kind === 'conflict' ? outcome.change : null);
+        replace(change.id, outcome.kind === 'conflict' ? outcome.change : laterThan(change));
         return outcome;
       }),
     decide({ id, keeps }) {
       const change = waiting.read()?.changes.find((one) => one.id === id);
-      if (change?.kind !== 'set' || change.there === null) return;
+      if (change === undefined || !isConflict(change)) return;
       // What was found there is what it is now changed from.
       replace(id, keeps === 'there' ? null : { ...change, from: change.there, there: null });
     },

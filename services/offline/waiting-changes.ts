@@ -22,6 +22,16 @@ const changeSchema = v.variant('kind', [
     to: v.number(),
     there: v.nullable(v.number()),
   }),
+  v.object({
+    kind: v.literal('list'),
+    ...kept,
+    listId: v.number(),
+    listName: v.optional(v.string()),
+    itemId: v.number(),
+    from: v.nullable(v.number()),
+    to: v.number(),
+    there: v.nullable(v.number()),
+  }),
 ]);
 
 const waitingSchema = v.object({ userId: v.number(), changes: v.array(v.unknown()) });

@@ -10,7 +10,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  loadWords?: () => Promise<{ messages: Messages }>,
+  loadWords?: () => Promise<Messages>,
 ) {
   let code: ComponentType<Props> | null = null;
   let words: Messages | null = null;
@@ -18,7 +18,7 @@ export function onDemand<Props extends object>(
   async function fetchCode(): Promise<void> {
     const [part, told] = await Promise.all([code ?? load(), loadWords?.()]);
     code = part;
-    words = told?.messages ?? null;
+    words = told ?? null;
   }
   const readyCode = () => (hasWords ? code : null);
   function OnDemand({ meanwhile = null, ...props }: Props & { meanwhile?: ReactNode }) {

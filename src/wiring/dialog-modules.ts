@@ -18,4 +18,4 @@ export const dialogModules = {
 };
 
 /** The words of what is about the device, which the parts that say them bring along. */
-export const deviceWords = () => import('../pages/parts/device-words.ts');
+export const deviceWords = async () => (await import('../pages/parts/device-words.ts')).deviceMessages;

@@ -44,6 +44,7 @@ export type BroadcastEvent =
           | 'cookies.settled'
           | 'hash.changed'
           | 'list.changed'
+          | 'list.outdated'
           | 'order.placed'
           | 'order.cancelled'
           | 'paymentMethod.changed'

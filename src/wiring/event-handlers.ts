@@ -166,6 +166,7 @@ export function createEventHandlers({
       broadcast(event);
       notices.success(i18n._(noticeTexts.listChanged(event)), { of: { operation: 'changeList' } });
     },
+    'list.outdated': broadcast,
     'list.copied'(event) {
       notices.success(i18n._(noticeTexts.listCopied(event.name)));
       go(event);

@@ -49,7 +49,7 @@ async function sendAll(tab: Tab) {
     const sent = await outcomeOf(offlineQueueActors(tab).sendNext, undefined);
     if (sent === null) return outcomes;
     const { change } = sent;
-    outcomes.push([sent.kind, change.product.slug, change.kind === 'set' ? change.to : change.quantity]);
+    outcomes.push([sent.kind, change.product.slug, change.kind === 'add' ? change.quantity : change.to]);
   }
 }
 

@@ -34,8 +34,33 @@ export interface WaitingQuantity extends Kept {
   readonly there: number | null;
 }
 
-/** A change of the cart that waits for the network. */
-export type WaitingChange = WaitingAddition | WaitingQuantity;
+/** A product of a list with another quantity, put on it or taken off, without network (B-27). */
+export interface WaitingListChange extends Kept {
+  readonly kind: 'list';
+  readonly listId: number;
+  /** Absent for the shopper's favourites. */
+  readonly listName?: string | undefined;
+  /** Below 0 for a product that is not on the list yet. */
+  readonly itemId: number;
+  /**
+   * What stood on the list when its first change began to wait, in pieces or in the selling unit; 0 where it was not there.
+   * Null for a heart: only whether the product stands there counts, whatever the quantity.
+   */
+  readonly from: number | null;
+  /** 0 takes it off. */
+  readonly to: number;
+  /** Found when it was to be sent: the product has another quantity there too; the shopper decides. */
+  readonly there: number | null;
+}
+
+/** A change of a line of the cart that waits for the network. */
+export type WaitingCartChange = WaitingAddition | WaitingQuantity;
+
+/** A change that waits for the network: of the cart, or of a list. */
+export type WaitingChange = WaitingCartChange | WaitingListChange;
+
+/** A change whose subject was changed elsewhere too, to what is `there`. */
+export type ContestedChange = (WaitingQuantity | WaitingListChange) & { readonly there: number };
 
 /** What came of the first change that was to be sent. */
 export type SentChange =
@@ -46,11 +71,14 @@ export type SentChange =
   | { kind: 'refused'; change: WaitingChange; error: FlowError };
 
 /** Waits until the shopper has decided between both quantities. */
-export const isConflict = (change: WaitingChange): change is WaitingQuantity & { there: number } =>
-  change.kind === 'set' && change.there !== null;
+export const isConflict = (change: WaitingChange): change is ContestedChange =>
+  change.kind !== 'add' && change.there !== null;
 
-/** The number that stands for the next line without one of its own. */
-const nextItemId = (changes: readonly WaitingChange[]): number =>
+/** Whether it is about the cart: lines of the cart and of lists are numbered by themselves. */
+export const isOfCart = (change: WaitingChange): change is WaitingCartChange => change.kind !== 'list';
+
+/** The number that stands for the next line, of cart or list, without one of its own. */
+export const nextItemId = (changes: readonly WaitingChange[]): number =>
   Math.min(0, ...changes.map(({ itemId }) => itemId)) - 1;
 
 /** The changes with an addition behind them. */
@@ -67,7 +95,7 @@ export function withQuantity(
   changes: readonly WaitingChange[],
   set: Omit<WaitingQuantity, 'kind' | 'there'>,
 ): readonly WaitingChange[] {
-  const isOfLine = (change: WaitingChange): boolean => change.itemId === set.itemId;
+  const isOfLine = (change: WaitingChange): boolean => isOfCart(change) && change.itemId === set.itemId;
   const addition = changes.find((change) => change.kind === 'add' && isOfLine(change));
   if (addition?.kind === 'add' && !addition.isTried)
     return set.to === 0
@@ -81,3 +109,32 @@ export function withQuantity(
         change === earlier ? { ...earlier, to: set.to, at: set.at, there: null } : change,
       );
 }
+
+/**
+ * The changes with another quantity of a product on a list: the last number wins, and what leads back to where the product was
+ * is no change. A heart that is pressed again has been where it was.
+ */
+export function withListQuantity(
+  changes: readonly WaitingChange[],
+  set: Omit<WaitingListChange, 'kind' | 'there'>,
+): readonly WaitingChange[] {
+  const earlier = changes.find((change) => isOfProduct(change, set.listId, set.product.productId));
+  if (earlier === undefined) return [...changes, { kind: 'list', ...set, there: null }];
+  // A heart that was put on began off the list; of one that was taken off nobody knows the quantity.
+  const begun = earlier.there ?? earlier.from ?? (earlier.to > 0 ? 0 : null);
+  const isHeartPutOn = set.from === null && set.to > 0;
+  const isBack = begun === null ? set.to > 0 : begun === set.to || (isHeartPutOn && begun > 0);
+  if (isBack) return changes.filter((change) => change !== earlier);
+  const from = set.from === null && earlier.from === null ? null : begun;
+  return changes.map((change) =>
+    change === earlier ? { ...earlier, from, to: set.to, at: set.at, there: null } : change,
+  );
+}
+
+/** Whether it is about this product on this list. */
+export const isOfProduct = (
+  change: WaitingChange,
+  listId: number,
+  productId: number,
+): change is WaitingListChange =>
+  change.kind === 'list' && change.listId === listId && change.product.productId === productId;

@@ -1,10 +1,20 @@
 import type { WishlistView } from '../../../contract/api/shopping/wishlist.ts';
 import { ListDetailView } from '../../../src/views/lists/ListDetailView.tsx';
+import { aProduct } from '../../../paths/fixtures/cart-fixtures.ts';
+import { aWaitingListChange } from '../../../paths/fixtures/waiting-fixtures.ts';
+import { offlineQueueModel } from '../../../paths/models/offline-queue/offline-queue.model.ts';
 import { wishlistModel } from '../../../paths/models/wishlist/wishlist.model.ts';
 import { linkOf, listFlows } from '../../list-flows.ts';
-import { withContext } from '../../states/reached-states.ts';
+import { snapshotAt, withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
 import { withoutSession } from '../../world.ts';
+
+/** The list that was changed without network. */
+const waitingListId = 77;
+const changes = [
+  aWaitingListChange({ listId: waitingListId }),
+  aWaitingListChange({ listId: waitingListId, product: aProduct({ productId: 12 }), there: 3 }),
+];
 
 export const view = galleryView({
   kind: 'page',
@@ -27,6 +37,7 @@ export const view = galleryView({
           'the favourites': withContext(list, {
             list: { ...known, name: 'Preferiti', wishlistTypeId: 1, selected: true },
           }),
+          'changed without network': withContext(list, { list: { ...known, listId: waitingListId } }),
           'one sold out': withContext(list, {
             list: {
               ...known,
@@ -39,7 +50,10 @@ export const view = galleryView({
       : { '': list };
   },
   show: (list, record) => ({
-    flows: withoutSession(list),
+    flows: {
+      ...withoutSession(list),
+      offlineQueue: withContext(snapshotAt(offlineQueueModel, 'offline'), { changes }),
+    },
     node: <ListDetailView {...listFlows(record, { wishlist: list })} linkOf={linkOf} />,
   }),
 });

@@ -1,5 +1,9 @@
 import { isReporting } from '../../../machines/offline-queue/offline-queue.selectors.ts';
-import { aWaitingAddition, aWaitingQuantity } from '../../../paths/fixtures/waiting-fixtures.ts';
+import {
+  aWaitingAddition,
+  aWaitingListChange,
+  aWaitingQuantity,
+} from '../../../paths/fixtures/waiting-fixtures.ts';
 import { offlineQueueModel } from '../../../paths/models/offline-queue/offline-queue.model.ts';
 import { OfflineReport } from '../../../src/views/offline/OfflineReport.tsx';
 import { apples, oil } from '../../fixtures/products.ts';
@@ -38,6 +42,22 @@ export const view = galleryView({
       'of a weighed product': withContext(queue, { ...undecided, changes: [weighed], sent }),
       'taken out here': withContext(queue, { ...undecided, changes: [{ ...weighed, to: 0 }] }),
       'taken out elsewhere': withContext(queue, { ...undecided, changes: [{ ...weighed, there: 0 }] }),
+      'of a list': withContext(queue, {
+        changes: [aWaitingListChange({ there: 3 })],
+        sent: [
+          aWaitingListChange({ id: 'change-6' }),
+          aWaitingListChange({ id: 'change-7', listName: undefined, product: oil, to: 0 }),
+        ],
+        refused: [],
+      }),
+      'taken off a list here': withContext(queue, {
+        ...undecided,
+        changes: [aWaitingListChange({ to: 0, there: 3, listName: undefined })],
+      }),
+      'taken off a list elsewhere': withContext(queue, {
+        ...undecided,
+        changes: [aWaitingListChange({ there: 0 })],
+      }),
       'two to be decided': withContext(queue, {
         changes: [weighed, aWaitingQuantity({ id: 'change-2', there: 1 })],
         sent: [aWaitingAddition({ id: 'change-4' })],

@@ -77,6 +77,7 @@ export const favouritesModel = flowModel<typeof favouritesLogic, ReturnType<type
       says('the shopper has left', { reason: 'logout' }),
       says('the session has expired', { reason: 'expired' }),
     ],
+    'list.outdated': [says('what waited for the network was sent')],
     'login.dismissed': [says('the login dialog is closed')],
     'service.resumed': [says('the service is back')],
   },
@@ -145,6 +146,12 @@ export const favouritesModel = flowModel<typeof favouritesLogic, ReturnType<type
       when: (step) =>
         step.sent('session.opened') !== null &&
         (['away', 'awaitingSession', 'shown', 'resting'] as const).some((at) => step.before.matches(at)),
+      holds: (step) => step.calls('loadFavourites').length === 1 && isAsShown(step),
+    },
+    {
+      id: 'B-27',
+      says: 'When what waited for the network was sent, hearts that are shown are asked for anew, and stay meanwhile.',
+      when: (step) => step.before.matches('shown') && step.sent('list.outdated') !== null,
       holds: (step) => step.calls('loadFavourites').length === 1 && isAsShown(step),
     },
     {

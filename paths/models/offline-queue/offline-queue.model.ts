@@ -9,7 +9,7 @@ import {
   waitingCount,
 } from '../../../machines/offline-queue/offline-queue.selectors.ts';
 import type { SentChange } from '../../../contract/rules/offline/waiting-change.ts';
-import { aWaitingAddition, aWaitingQuantity } from '../../fixtures/waiting-fixtures.ts';
+import { aWaitingAddition, aWaitingListChange, aWaitingQuantity } from '../../fixtures/waiting-fixtures.ts';
 import { fails, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
@@ -21,9 +21,13 @@ type Queue = QueueStep['after'];
 const change = aWaitingQuantity();
 const contested = aWaitingQuantity({ there: 3 });
 const addition = aWaitingAddition();
+const listed = aWaitingListChange();
+const contestedList = aWaitingListChange({ there: 3 });
 
 const sent: SentChange = { kind: 'sent', change };
 const found: SentChange = { kind: 'conflict', change: contested };
+const sentList: SentChange = { kind: 'sent', change: listed };
+const foundList: SentChange = { kind: 'conflict', change: contestedList };
 const refused: SentChange = {
   kind: 'refused',
   change: addition,
@@ -60,6 +64,8 @@ export const offlineQueueModel = flowModel<typeof offlineQueueLogic, ReturnType<
       }),
       says('nothing waits any more', { changes: [], isOnline: true }),
       says('nothing waits any more, without network', { changes: [], isOnline: false }),
+      says('a list is changed without network', { changes: [listed], isOnline: false }),
+      says('a product of a list was changed elsewhere too', { changes: [contestedList], isOnline: true }),
     ],
     'connection.lost': [says('the network is lost')],
     'connection.restored': [says('the network is back')],
@@ -80,8 +86,11 @@ export const offlineQueueModel = flowModel<typeof offlineQueueLogic, ReturnType<
   answers: {
     sendNext: {
       done: ({ context }) => [
-        ...(context.sent.length < 2 ? [says('one is sent', sent)] : []),
+        ...(context.sent.length < 2
+          ? [says('one is sent', sent), says('one of a list is sent', sentList)]
+          : []),
         says('the line was changed elsewhere too', found),
+        says('the product of a list was changed elsewhere too', foundList),
         ...(context.refused.length < 1 ? [says('the shop does not take it', refused)] : []),
         says('there is nothing left to send', null),
       ],
@@ -92,7 +101,7 @@ export const offlineQueueModel = flowModel<typeof offlineQueueLogic, ReturnType<
   effects: ['decideLine', 'dropKept'],
   project: ({ context }) => ({
     changes: context.changes.map(({ id, kind }) => `${kind} ${id}`).join(),
-    isContested: context.changes.some((one) => one.kind === 'set' && one.there !== null),
+    isContested: context.changes.some((one) => one.kind !== 'add' && one.there !== null),
     sent: context.sent.length,
     refused: context.refused.length,
   }),
@@ -208,9 +217,11 @@ export const offlineQueueModel = flowModel<typeof offlineQueueLogic, ReturnType<
     },
     {
       id: 'B-27',
-      says: 'The cart is read anew when all was sent.',
-      when: isOver,
-      holds: (step) => step.emitted('cart.outcomeUnknown').length === 1,
+      says: 'Cart and lists are read anew when all was sent, and lists not before.',
+      when: () => true,
+      holds: (step) =>
+        step.emitted('list.outdated').length === (isOver(step) ? 1 : 0) &&
+        (!isOver(step) || step.emitted('cart.outcomeUnknown').length === 1),
     },
     {
       id: 'B-27',
@@ -233,7 +244,7 @@ export const offlineQueueModel = flowModel<typeof offlineQueueLogic, ReturnType<
         outcome(step)?.kind === 'refused'
           ? refusedChanges(step.after).at(-1)?.error.failure === 'refused' &&
             sentChanges(step.after).length === sentChanges(step.before).length
-          : sentChanges(step.after).at(-1) === change &&
+          : sentChanges(step.after).at(-1) === outcome(step)?.change &&
             refusedChanges(step.after).length === refusedChanges(step.before).length,
     },
     {

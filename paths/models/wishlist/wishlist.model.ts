@@ -145,6 +145,7 @@ export const wishlistModel = flowModel<typeof wishlistLogic, ReturnType<typeof w
     'list.reload': [says('the list is asked for again')],
     'list.changed': [says('the list was changed elsewhere')],
     'page.returned': [says('the page is looked at again')],
+    'list.outdated': [says('what waited for the network was sent')],
     'item.change': (list) => {
       const quantity = wanted(list);
       const unknown = says('a product that is not on the list is to go', {
@@ -283,7 +284,10 @@ export const wishlistModel = flowModel<typeof wishlistLogic, ReturnType<typeof w
       id: 'B-37',
       says: 'A list that is looked at again, or was changed elsewhere, is read anew; what is said of it stays.',
       when: (step) =>
-        isShown(step.before) && (step.sent('page.returned') !== null || step.sent('list.changed') !== null),
+        isShown(step.before) &&
+        (step.sent('page.returned') !== null ||
+          step.sent('list.changed') !== null ||
+          step.sent('list.outdated') !== null),
       holds: (step) =>
         step.calls('viewWishlist').length === 1 &&
         isListLoading(step.after) &&

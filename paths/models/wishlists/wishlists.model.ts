@@ -76,6 +76,7 @@ export const wishlistsModel = flowModel<typeof wishlistsLogic, ReturnType<typeof
   cases: {
     'lists.reload': [says('the lists are asked for again')],
     'page.returned': [says('the page is looked at again')],
+    'list.outdated': [says('what waited for the network was sent')],
     'list.create': [says('a new list is begun')],
     'name.changed': ({ context: { name } }) =>
       name === ''
@@ -147,7 +148,9 @@ export const wishlistsModel = flowModel<typeof wishlistsLogic, ReturnType<typeof
       when: (step) =>
         step.done('createWishlist') !== null ||
         (isShown(step.before) &&
-          (step.sent('session.opened') !== null || step.sent('page.returned') !== null)),
+          (step.sent('session.opened') !== null ||
+            step.sent('page.returned') !== null ||
+            step.sent('list.outdated') !== null)),
       holds: (step) =>
         step.calls('listWishlists').length === 1 &&
         areListsLoading(step.after) &&

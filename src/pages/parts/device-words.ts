@@ -1,2 +1,4 @@
+import { messages } from '../../../locales/it/device.po';
+
 /** The words of what is about the device: most visitors never see any of it. */
-export { messages } from '../../../locales/it/device.po';
+export const deviceMessages = messages;

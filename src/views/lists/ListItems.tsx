@@ -4,7 +4,12 @@ import { useLayoutEffect, useRef } from 'react';
 import type { WishlistItem } from '../../../contract/api/shopping/wishlist.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
-import { isListEditable, itemOrder, itemQuantity } from '../../../machines/wishlist/wishlist.selectors.ts';
+import {
+  isListEditable,
+  itemOrder,
+  itemQuantity,
+  shownListId,
+} from '../../../machines/wishlist/wishlist.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { euroOfCents } from '../../text/money.ts';
 import { productMeta } from '../../text/product-meta.ts';
@@ -15,6 +20,7 @@ import { trashIcon } from '../../ui/icons/trash.ts';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { thumbPicture } from '../product-tile/product-picture.ts';
+import { ListWaitingMark } from '../offline/WaitingMark.tsx';
 import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import { QuantityStepper, type QuantityEvent } from '../quantity/QuantityStepper.tsx';
 import { useQuantityWords } from '../words/use-quantity-words.ts';
@@ -85,6 +91,7 @@ function ListLine({ wishlist, item }: { wishlist: WishlistRef; item: WishlistIte
   const { productId } = product;
   const quantity = useSelector(wishlist, (list) => itemQuantity(list, item));
   const editable = useSelector(wishlist, isListEditable);
+  const listId = useSelector(wishlist, shownListId);
   const total = euroOfCents(lineTotal(product, quantity));
   const change = (event: QuantityEvent) =>
     wishlist.send({
@@ -102,6 +109,7 @@ function ListLine({ wishlist, item }: { wishlist: WishlistRef; item: WishlistIte
       meta={productMeta(product)}
       note={product.available === 0 ? t`Non disponibile per il giorno della consegna` : undefined}
       noteTone="warning"
+      mark={listId !== null && <ListWaitingMark listId={listId} productId={productId} />}
       stepper={
         editable ? (
           <QuantityStepper

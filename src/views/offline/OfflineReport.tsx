@@ -3,7 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { Product } from '../../../contract/api/shopping/product.ts';
-import type { WaitingChange, WaitingQuantity } from '../../../contract/rules/offline/waiting-change.ts';
+import type {
+  ContestedChange,
+  WaitingChange,
+  WaitingListChange,
+} from '../../../contract/rules/offline/waiting-change.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
@@ -90,14 +94,16 @@ export function OfflineReport() {
 
 interface DecisionProps {
   formId: string;
-  line: WaitingQuantity & { there: number };
+  line: ContestedChange;
   onDecide: (keeps: 'here' | 'there') => void;
 }
 
 function Decision({ formId, line, onDecide }: DecisionProps) {
   const { t } = useLingui();
   const { product, to, there, at } = line;
-  const amount = useAmount();
+  const isOnList = line.kind === 'list';
+  const amount = useAmount(isOnList);
+  const listName = useListName();
   const { time } = shopTime(new Date(at).toISOString());
   const facts = [productMeta(product), unitPriceText(product)].filter(Boolean).join(' · ');
   return (
@@ -120,7 +126,7 @@ function Decision({ formId, line, onDecide }: DecisionProps) {
             }
             price={
               <Text size="sm" tone="muted">
-                {facts}
+                {isOnList ? listName(line) : facts}
               </Text>
             }
           />
@@ -139,7 +145,15 @@ function Decision({ formId, line, onDecide }: DecisionProps) {
             name="keeps"
             value="there"
             title={amount(product, there)}
-            note={there === 0 ? t`Non è più nel carrello` : t`Nel carrello adesso, cambiato altrove`}
+            note={
+              isOnList
+                ? there === 0
+                  ? t`Non è più nella lista`
+                  : t`Nella lista adesso, cambiato altrove`
+                : there === 0
+                  ? t`Non è più nel carrello`
+                  : t`Nel carrello adesso, cambiato altrove`
+            }
           />
         </RadioGroup>
       </Stack>
@@ -148,22 +162,35 @@ function Decision({ formId, line, onDecide }: DecisionProps) {
 }
 
 /** A quantity with what it comes to; none is a line that is gone. */
-function useAmount() {
+function useAmount(isOnList: boolean) {
   const { t } = useLingui();
   const quantity = useQuantityWords();
   return (product: Product, value: number): string => {
-    if (value === 0) return t`Tolto dal carrello`;
+    if (value === 0) return isOnList ? t`Tolto dalla lista` : t`Tolto dal carrello`;
     const words = quantity(product, value);
     const total = euroOfCents(lineTotal(product, value));
     return hasVariableWeight(product.productInfos) ? t`${words}, ca. ${total}` : t`${words}, ${total}`;
   };
 }
 
-/** "Latte fresco intero 4", "Caffè tolto". */
+/** What the list of a change is called. */
+function useListName() {
+  const { t } = useLingui();
+  return ({ listName }: Pick<WaitingListChange, 'listName'>): string => listName ?? t`Lista preferiti`;
+}
+
+/** "Latte fresco intero 4", "Caffè tolto", "Latte fresco intero 4 in «Spesa»". */
 function useChangeWords() {
   const { t } = useLingui();
+  const listName = useListName();
   return (change: WaitingChange): string => {
     const { product } = change;
+    if (change.kind === 'list') {
+      const list = listName(change);
+      return change.to === 0
+        ? t`${product.name} tolto da «${list}»`
+        : t`${product.name} ${quantityText(product, change.to)} in «${list}»`;
+    }
     const to = change.kind === 'add' ? change.quantity : change.to;
     return to === 0 ? t`${product.name} tolto` : t`${product.name} ${quantityText(product, to)}`;
   };
