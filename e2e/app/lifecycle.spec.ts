@@ -11,12 +11,25 @@ const tenMinutes = 600_000;
 const demo = 'demo@cestolieto.example';
 const versionFile = '**/version.json';
 
-/** The lifecycle is followed from the first check on, which comes after the first move. */
-async function open(page: Page, path: string): Promise<void> {
-  const asked = page.waitForResponse(versionFile);
-  await visit(page, path);
-  await look(page);
+/** The shopper does something, until the page has all that hears of it: what follows the app's life comes then. */
+async function begin(page: Page): Promise<void> {
+  let isAsked = false;
+  const asked = page.waitForResponse(versionFile).then(() => {
+    isAsked = true;
+  });
+  await expect
+    .poll(async () => {
+      await look(page);
+      return isAsked;
+    })
+    .toBe(true);
   await asked;
+}
+
+/** The lifecycle is followed from the first check on. */
+async function open(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await begin(page);
 }
 
 /** From here on time stands, but for what is told. */
@@ -94,6 +107,7 @@ test('LIFE-03: nothing is loaded anew while something is written, and what was c
     wanted: [['olio-extravergine-latta-5-l', 1]],
     to: '/catalog/product/olio-extravergine-latta-5-l',
   });
+  await begin(page);
   await page.route('**/cart/update', async (route) => {
     await written.promise;
     await route.continue();
@@ -126,9 +140,10 @@ test('LIFE-04, LIFE-05, LIFE-06: a newer version is offered once; put off or acc
   page,
 }) => {
   await publish(page, '9.9.8');
-  await page.goto('/catalog/search?q=pane');
+  await visit(page, '/catalog/search?q=pane');
   const tile = page.getByRole('main').getByRole('link').first();
   await tile.focus();
+  await begin(page);
   await expect(offer(page)).toBeVisible();
   await expect(offer(page)).toContainText('Ci vogliono pochi secondi e il carrello resta com’è.');
   await expectAccessible(page, 'the update dialog');
@@ -144,7 +159,7 @@ test('LIFE-04, LIFE-05, LIFE-06: a newer version is offered once; put off or acc
   await lookBack(page);
   await expect(offer(page)).toBeVisible();
   await mark(page);
-  const loaded = page.waitForResponse(versionFile);
+  const loaded = page.waitForEvent('load');
   await offer(page).getByRole('button', { name: 'Aggiorna ora' }).click();
   await loaded;
   await expect(old(page)).toHaveCount(0);
@@ -163,7 +178,7 @@ test('SHELL-12, LIFE-06: below the lowest version the upgrade screen covers the 
   page,
 }) => {
   await publish(page, '9.9.9', '9.0.0');
-  await page.goto('/catalog/search?q=pane');
+  await open(page, '/catalog/search?q=pane');
   await expect(offer(page)).toBeVisible();
   await expect(offer(page)).toContainText('Versione 1.1.29, minima richiesta 9.0.0');
   await expect(offer(page)).toBeFocused();
@@ -180,6 +195,8 @@ test('SHELL-12, LIFE-06: below the lowest version the upgrade screen covers the 
   await page.keyboard.press('Enter');
   await loaded;
   await expect(old(page)).toHaveCount(0);
+  await ready(page);
+  await begin(page);
   await expect(offer(page)).toBeVisible();
 });
 
@@ -201,7 +218,12 @@ test('LIFE-07, RULE-APPLIFECYCLE-3: a check that fails is silent, and the shop i
   });
   await page.clock.install();
   await visit(page, '/');
-  await expect.poll(() => asked).toBe(1);
+  await expect
+    .poll(async () => {
+      await look(page);
+      return asked;
+    })
+    .toBe(1);
   await stopTime(page);
   for (const times of [2, 3, 4]) {
     await page.clock.runFor(tenMinutes - 2_000);
