@@ -32,9 +32,11 @@ export const waitingOnList = (
   context.changes.find((change): change is WaitingListChange => isOfProduct(change, listId, productId)) ??
   null;
 
-/** Lines that were taken out and are still in the shop's cart. */
+/** Lines that were taken out and are still in the shop's cart; one to be decided on stands in the cart. */
 export const waitingRemovals = ({ context }: OfflineQueue): readonly WaitingQuantity[] =>
-  context.changes.filter((change) => change.kind === 'set' && change.to === 0) as readonly WaitingQuantity[];
+  context.changes.filter(
+    (change): change is WaitingQuantity => change.kind === 'set' && change.to === 0 && !isConflict(change),
+  );
 
 /** The first line, of cart or list, that was changed elsewhere too; null where there is nothing to decide. */
 export const undecidedLine = ({ context }: OfflineQueue): ContestedChange | null =>

@@ -77,6 +77,10 @@ describe('a cart with what waits for the network', () => {
     expect(cartWithChanges(aCart(), changes).cartItems).toMatchObject([{ itemId: -1, quantity: 5 }]);
   });
 
+  test('B-27: a line that is to be decided on is as the shop has it, for an order would be of that', () => {
+    expect(cartWithChanges(cart, [aWaitingQuantity({ to: 4, there: 2 })])).toEqual(cart);
+  });
+
   test('B-27: nothing costs less than nothing', () => {
     const small = aCart({ cartItems: [line], itemsTotal: 1.98, giftTotal: 1.98, totalPrice: 0 });
     expect(cartWithChanges(small, [aWaitingQuantity({ to: 0 })])).toMatchObject({

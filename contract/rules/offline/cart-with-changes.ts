@@ -4,7 +4,7 @@ import { effectiveQuantity, isWeighed } from '../checkout/cart-line.ts';
 import { linesOf } from '../checkout/cart-lines.ts';
 import { fromCents, sumCents, toCents } from '../price/money.ts';
 import { lineTotal } from '../price/price-line.ts';
-import { isOfCart, type WaitingAddition, type WaitingChange } from './waiting-change.ts';
+import { isConflict, isOfCart, type WaitingAddition, type WaitingChange } from './waiting-change.ts';
 
 /** The department of lines that wait for the network: the shop knows nothing of them yet. */
 export const waitingSectorId = -1;
@@ -31,13 +31,16 @@ const added = ({ itemId, product, quantity, infos }: WaitingAddition): CartItem 
 
 /**
  * A cart as it will be once what waits for the network has been sent, by the prices it was answered with: the shop's own word
- * may differ (B-27). A line whose quantity is still to be decided on has the one that was chosen here.
+ * may differ (B-27). A line whose quantity is still to be decided on is as the shop has it: an order would be
+ * of that.
  */
 export function cartWithChanges<C extends Cart>(cart: C, waiting: readonly WaitingChange[]): C {
   const changes = waiting.filter(isOfCart);
   if (changes.length === 0) return cart;
   const wanted = new Map(
-    changes.flatMap((change) => (change.kind === 'set' ? [[change.itemId, change.to] as const] : [])),
+    changes.flatMap((change) =>
+      change.kind === 'set' && !isConflict(change) ? [[change.itemId, change.to] as const] : [],
+    ),
   );
   const apply = (items: readonly CartItem[]): CartItem[] =>
     items.flatMap((item) => {

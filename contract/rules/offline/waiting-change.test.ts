@@ -36,7 +36,8 @@ describe('changes that wait for the network', () => {
     const contested = aWaitingQuantity({ there: 3 });
     expect([isConflict(contested), isConflict(aWaitingAddition())]).toEqual([true, false]);
     const [change] = withQuantity([contested], { ...set, to: 6 });
-    expect(change).toMatchObject({ id: 'change-1', to: 6, there: null });
+    expect(change).toMatchObject({ id: 'change-1', from: 3, to: 6, there: null });
+    expect(withQuantity([contested], { ...set, to: 3 })).toEqual([]);
   });
 
   test('B-27: an addition that was never sent takes the number itself, and goes at 0', () => {

@@ -103,10 +103,12 @@ export function withQuantity(
       : changes.map((change) => (change === addition ? { ...addition, quantity: set.to } : change));
   const earlier = changes.find((change) => change.kind === 'set' && isOfLine(change));
   if (earlier?.kind !== 'set') return [...changes, { kind: 'set', ...set, there: null }];
-  return earlier.from === set.to
+  // What was found there is what it is changed from by now.
+  const from = earlier.there ?? earlier.from;
+  return from === set.to
     ? changes.filter((change) => change !== earlier)
     : changes.map((change) =>
-        change === earlier ? { ...earlier, to: set.to, at: set.at, there: null } : change,
+        change === earlier ? { ...earlier, from, to: set.to, at: set.at, there: null } : change,
       );
 }
 

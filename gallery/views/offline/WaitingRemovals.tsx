@@ -20,9 +20,6 @@ export const view = galleryView({
           'only quantities wait': withContext(queue, { changes: [aWaitingQuantity()] }),
         }
       : {}),
-    ...(queue.matches('undecided')
-      ? { 'to be decided': withContext(queue, { changes: [{ ...removed, there: 3 }] }) }
-      : {}),
   }),
   show: (offlineQueue) => ({ flows: { offlineQueue }, node: <WaitingRemovals /> }),
 });

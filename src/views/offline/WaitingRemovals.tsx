@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
-import { isConflict, type WaitingQuantity } from '../../../contract/rules/offline/waiting-change.ts';
+import type { WaitingQuantity } from '../../../contract/rules/offline/waiting-change.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import {
   isSendingChanges,
@@ -56,9 +56,8 @@ export function WaitingRemovals({ level = 3 }: { level?: 2 | 3 }) {
 function Removal({ removal, onPutBack }: { removal: WaitingQuantity; onPutBack: () => void }) {
   const { t } = useLingui();
   const { product, from, itemId } = removal;
-  const isSending = useSelector(useShop().flows.offlineQueue, isSendingChanges);
-  // What is being sent, or decided on, cannot be taken back by itself.
-  const isFixed = isSending || isConflict(removal);
+  // What is being sent cannot be taken back by itself.
+  const isFixed = useSelector(useShop().flows.offlineQueue, isSendingChanges);
   return (
     <CartLine
       name={product.name}
