@@ -14,8 +14,8 @@ const versionFile = '**/version.json';
 /** The shopper does something, until the page has all that hears of it: what follows the app's life comes then. */
 async function begin(page: Page): Promise<void> {
   let isAsked = false;
-  const asked = page.waitForResponse(versionFile).then(() => {
-    isAsked = true;
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/version.json')) isAsked = true;
   });
   await expect
     .poll(async () => {
@@ -23,7 +23,6 @@ async function begin(page: Page): Promise<void> {
       return isAsked;
     })
     .toBe(true);
-  await asked;
 }
 
 /** The lifecycle is followed from the first check on. */

@@ -14,6 +14,7 @@ import {
   type WaitingQuantity,
 } from '../../contract/rules/offline/waiting-change.ts';
 import { isAuthenticated, nobodyId } from '../../contract/rules/session/login-state.ts';
+import { firstQuantity } from '../../contract/rules/quantity/first-quantity.ts';
 import type { CartService } from '../cart.ts';
 import type { CartLedger } from '../cart-ledger.ts';
 import type { WishlistService } from '../lists/wishlists.ts';
@@ -68,6 +69,18 @@ export function createWaitingCart(deps: WaitingCartDependencies): WaitingCart {
     ...answer,
     cart: cartWithChanges(answer.cart, changesOf(answer.cart.user.userId)),
   });
+  /** Of the change on its way: what is wanted by then is told after it. */
+  let sending: string | null = null;
+  const keepChanges = (
+    user: number,
+    change: (changes: readonly WaitingChange[]) => readonly WaitingChange[],
+  ) => {
+    const before = changesOf(user);
+    const after = change(before);
+    const onItsWay = before.find(({ id }) => id === sending);
+    const isTakenBack = onItsWay !== undefined && !after.some(({ id }) => id === sending);
+    waiting.keep({ userId: user, changes: isTakenBack ? [...after, takenBack(onItsWay)] : after });
+  };
   const keep = async (
     change: (changes: readonly WaitingChange[], known: Cart) => readonly WaitingChange[],
   ): Promise<CartAnswer> => {
@@ -75,7 +88,7 @@ export function createWaitingCart(deps: WaitingCartDependencies): WaitingCart {
     if (last === null) throw new ApiFailure('network');
     const { cart: known, answeredAt, receivedAt } = last;
     const { userId } = known.user;
-    waiting.keep({ userId, changes: change(changesOf(userId), known) });
+    keepChanges(userId, (before) => change(before, known));
     // The last cart of the shop, as an answer of now.
     const answer = await ledger.read(() =>
       Promise.resolve({ data: known, infos: [], warnings: [], answeredAt }),
@@ -90,7 +103,7 @@ export function createWaitingCart(deps: WaitingCartDependencies): WaitingCart {
     keep(change) {
       // Lists are a shopper's own: the cart tells whose.
       if (!isAuthenticated(userId())) throw new ApiFailure('network');
-      waiting.keep({ userId: userId(), changes: change(changesOf(userId())) });
+      keepChanges(userId(), change);
     },
     now,
     newId,
@@ -102,10 +115,10 @@ export function createWaitingCart(deps: WaitingCartDependencies): WaitingCart {
     waiting.keep({ ...kept, changes });
   };
 
-  /** What was wanted of a product on a list while a change of it was on its way, from where that led; null where nothing was. */
+  /** What was wanted of the same while a change was on its way, from where that led; null where nothing was. */
   const laterThan = (sent: WaitingChange): WaitingChange | null => {
     const now = waiting.read()?.changes.find(({ id }) => id === sent.id);
-    return now?.kind === 'list' && sent.kind === 'list' && now.to !== sent.to
+    return now !== undefined && now.kind !== 'add' && sent.kind !== 'add' && now.to !== sent.to
       ? { ...now, from: sent.to }
       : null;
   };
@@ -193,7 +206,10 @@ export function createWaitingCart(deps: WaitingCartDependencies): WaitingCart {
           waiting.forget();
           return null;
         }
-        const outcome = await send(change, current, signal);
+        sending = change.id;
+        const outcome = await send(change, current, signal).finally(() => {
+          sending = null;
+        });
         replace(change.id, outcome.kind === 'conflict' ? outcome.change : laterThan(change));
         return outcome;
       }),
@@ -217,6 +233,15 @@ const removalsOf = (items: readonly ListedProduct[], changes: readonly WaitingCh
         change.from === quantity,
     ),
   );
+
+/** The way back of a change that is sent already. */
+function takenBack(change: WaitingChange): WaitingChange {
+  if (change.kind === 'add') return change;
+  if (change.kind === 'set') return { ...change, to: change.from };
+  // Of a heart it is known alone whether it was full.
+  const before = change.to > 0 ? 0 : firstQuantity(change.product);
+  return { ...change, to: change.from ?? before };
+}
 
 /** One tab at a time sends: what another has sent by then waits no more. */
 const alone = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> =>

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { logout } from '../../contract/api/account/auth.ts';
 import { updateCart, viewCart } from '../../contract/api/shopping/cart.ts';
 import { effectiveQuantity } from '../../contract/rules/checkout/cart-line.ts';
@@ -204,6 +204,27 @@ describe('a cart without network', () => {
     tab.decide(() => 'pass');
     expect(await sendAll(tab)).toEqual([['sent', milk, 1]]);
     expect(await inShop(tab)).toEqual({ [penne]: 5, [milk]: 1 });
+  });
+
+  test.each([
+    ['another number', 6],
+    ['the one from before', 2],
+  ] as const)('B-27: %s that is wanted while a change is on its way is sent after it', async (_, then) => {
+    const { tab, itemId } = await tabWithPenne();
+    const { saveLine } = cartLineActors(tab);
+    tab.unplug(true);
+    await outcomeOf(saveLine, { itemId, quantity: 5 });
+    tab.unplug(false);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    tab.decide((line) => (line === 'POST /cart/update' ? held : 'pass'));
+    const sending = outcomeOf(offlineQueueActors(tab).sendNext, undefined);
+    await vi.waitFor(() => expect(tab.paths()).toContain('POST /cart/update'));
+    tab.unplug(true);
+    await outcomeOf(saveLine, { itemId, quantity: then });
+    tab.unplug(false);
+    release();
+    expect([(await sending)?.kind, await waiting(tab)]).toMatchObject(['sent', [{ from: 5, to: then }]]);
+    expect([await sendAll(tab), await inShop(tab)]).toEqual([[['sent', penne, then]], { [penne]: then }]);
   });
 
   test('B-27, SES-07: without a session nothing is sent, and nothing is lost', async () => {
