@@ -48,6 +48,7 @@ describe('prices in every state of every view', () => {
         'flyers',
         'home',
         'lists',
+        'offline',
         'orders',
         'product-page',
         'product-tile',

@@ -1,4 +1,5 @@
 import { offlineQueueModel } from '../../../paths/models/offline-queue/offline-queue.model.ts';
+import { Panel } from '../../../src/ui/layout/Panel.tsx';
 import { ToCheckout } from '../../../src/views/cart/ToCheckout.tsx';
 import { connectionOf } from '../../connection-of.ts';
 import { fullCart } from '../../fixtures/carts.ts';
@@ -14,6 +15,10 @@ export const view = galleryView({
   },
   show: (offlineQueue) => ({
     flows: { offlineQueue, connection: connectionOf(offlineQueue) },
-    node: <ToCheckout cart={fullCart} />,
+    node: (
+      <Panel>
+        <ToCheckout cart={fullCart} />
+      </Panel>
+    ),
   }),
 });
