@@ -51,10 +51,7 @@ test('B-27, B-40: without a line in the aisle, back and paid: nothing is lost, a
   await expect(page.getByText('per la cassa serve la rete')).toBeVisible();
   // Never opened before.
   await page.getByRole('button', { name: 'Liste' }).click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'Lista preferiti', exact: true })
-    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Lista preferiti', exact: true }).click();
   const before = Number(await quantityOf(page, penne).inputValue());
   await more(page).click();
   await expect(bar(page)).toContainText('2 modifiche aspettano.');
