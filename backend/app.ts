@@ -19,6 +19,8 @@ import type { BackendDependencies } from './main-dependencies.ts';
 import type { Upload } from './modules/content/wordpress/uploads.ts';
 import { endSession, resolveSession } from './modules/auth/session.usecases.ts';
 import type { DeliveryReport } from './modules/order/delivery-report.ts';
+import { decideClaim } from './modules/order/claim/decide-claim.usecases.ts';
+import type { ClaimDecision } from './modules/order/claim/decide-claim.usecases.ts';
 import { reportDelivery } from './modules/order/report-delivery.usecases.ts';
 import { exportPerson } from './modules/privacy/export-person.usecases.ts';
 import { isNoLongerSold, listAddresses } from './modules/sitemap/list-addresses.usecases.ts';
@@ -57,6 +59,8 @@ export interface Backend {
   exportPerson(tenantId: string, email: string): Promise<PersonExport | null>;
   /** A store's word for what it delivered; null for an unknown order. Throws DeliveryReportError. */
   reportDelivery(tenantId: string, report: DeliveryReport): Promise<Order | null>;
+  /** A shop's decision on a claim; null for an unknown order. Throws ClaimDecisionError. */
+  decideClaim(tenantId: string, decision: ClaimDecision): Promise<Order | null>;
   /** Tells kept answers from old ones; heard from the moment the backend is warm. */
   readonly changes: Pick<CacheInvalidation, 'versionOf'>;
   /** Hears of changes other processes make, and loads catalogue and search of the brands, else of all: the first would wait for it. */
@@ -139,6 +143,10 @@ export function createBackend(deps: BackendDependencies): Backend {
     reportDelivery: async (tenantId, report) => {
       const context = contextNamed(tenantId);
       return context === null ? null : reportDelivery(context, report);
+    },
+    decideClaim: async (tenantId, decision) => {
+      const context = contextNamed(tenantId);
+      return context === null ? null : decideClaim(context, decision);
     },
     changes,
     warm: async (brands = all) => {

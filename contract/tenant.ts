@@ -71,6 +71,10 @@ export interface TenantFacts {
   giftPromotions: readonly GiftPromotion[];
   /** For so many days after its delivery a line of an order may be claimed (B-22). */
   claimDays: number;
+  /** Claims of an order that come to so much together are accepted at once, those above it by the shop; in cents. */
+  claimLimitCents: number;
+  /** Who sells, as a receipt or an invoice names it (ORD-16). */
+  seller: { name: string; vatNumber: string };
   /** A line whose purchase leaves less than so much in stock, in pieces or kg, is at risk (B-18). */
   lowStock: number;
   acceptAlternativesDefault: boolean;

@@ -1,15 +1,20 @@
 import {
+  claimOrderLine,
   deleteOrder,
   listOrders,
   modifyOrder,
   modifyPaymentType,
   modifyPaymentTypeWallet,
   payOrder,
+  reserveParking,
   viewOrder,
   type Order,
   type OrderList,
   type StartedPayment,
 } from '../contract/api/ordering/order.ts';
+import type { ClaimReason } from '../contract/api/ordering/order-delivery.ts';
+import { viewInvoice, viewReceipt, type OrderDocument } from '../contract/api/ordering/order-document.ts';
+import { addOrderNote, listNotes, updateOrderNote, type Note } from '../contract/api/shopping/note.ts';
 import { listUsuals, type Usuals } from '../contract/api/ordering/usuals.ts';
 import { paymentTypeCodes } from '../contract/api/codes.ts';
 import { orderPageSize } from '../contract/api/page-sizes.ts';
@@ -23,6 +28,23 @@ import { withSectors } from './cart.ts';
 import { paymentChoiceParams, type PaymentChoice } from './checkout.ts';
 
 const { walletProvider } = paymentTypeCodes;
+
+/** What is wrong with a line; `quantity` in pieces or the selling unit, null for all that came. */
+export interface LineComplaint {
+  readonly orderId: number;
+  readonly orderItemId: number;
+  readonly reason: ClaimReason;
+  readonly quantity: number | null;
+  readonly text: string;
+}
+
+/** How an order was: `rating` 1 to 5; `noteId` of what was said before, null for the first time. */
+export interface OrderRating {
+  readonly orderId: number;
+  readonly noteId: number | null;
+  readonly rating: number;
+  readonly text: string;
+}
 
 export interface OrderService {
   list(query: { page: number }, options?: CallOptions): Promise<OrderList>;
@@ -44,6 +66,21 @@ export interface OrderService {
   pay(orderId: number, options: CallOptions): Promise<StartedPayment>;
   /** The wallet provider has a call of its own (CHK-22). */
   changePayment(change: PaymentChoice & { orderId: number }, options: CallOptions): Promise<BoughtOrder>;
+  /** Claims a delivered line, once; the order then has the claim, its refund and its state (B-22). */
+  claim(complaint: LineComplaint, options?: CallOptions): Promise<Order>;
+  /** Rates an order, or says something else of it (ORD-10). */
+  rate(rating: OrderRating, options?: CallOptions): Promise<Note>;
+  /** What was said of an order, newest first (ORD-10). */
+  notes(orderId: number, options?: CallOptions): Promise<Note[]>;
+  /** Keeps a parking place and answers which; `distance` in metres (ORD-11). */
+  reserveParking(
+    reservation: { orderId: number; distance: number },
+    options?: CallOptions,
+  ): Promise<{ parking: string }>;
+  /** What was bought, once it is delivered, in EUR (ORD-16). */
+  receipt(orderId: number, options?: CallOptions): Promise<OrderDocument>;
+  /** The invoice of an order with `invoiceAvailable`, in EUR (ORD-16). */
+  invoice(orderId: number, options?: CallOptions): Promise<OrderDocument>;
 }
 
 export function createOrderService({
@@ -85,5 +122,20 @@ export function createOrderService({
           : await client.call(modifyPaymentType, params, options);
       return answer.data;
     },
+    claim: async ({ quantity, ...complaint }, options) => {
+      const params = { ...complaint, ...(quantity === null ? {} : { quantity }) };
+      return (await client.call(claimOrderLine, params, options)).data;
+    },
+    rate: async ({ orderId, noteId, ...said }, options) =>
+      noteId === null
+        ? (await client.call(addOrderNote, { orderId, ...said }, options)).data
+        : (await client.call(updateOrderNote, { noteId, ...said }, options)).data,
+    notes: async (orderId, options) => (await client.call(listNotes, { orderId }, options)).data.notes,
+    reserveParking: async ({ orderId, distance }, options) =>
+      (await client.call(reserveParking, { order_id: orderId, distance }, options)).data,
+    receipt: async (orderId, options) =>
+      (await client.call(viewReceipt, { order_id: orderId }, options)).data,
+    invoice: async (orderId, options) =>
+      (await client.call(viewInvoice, { order_id: orderId }, options)).data,
   };
 }

@@ -309,6 +309,41 @@ const calls: Sent[] = [
     'POST /order/modify',
     '{"show_sectors":true,"order_id":900,"abandon":true}',
   ],
+  [
+    'B-22: claiming a line',
+    ({ orders }) =>
+      orders.claim({ orderId: 900, orderItemId: 41, reason: 'damaged', quantity: 1, text: 'Rotto' }),
+    'POST /order/claim-line',
+    '{"orderId":900,"orderItemId":41,"reason":"damaged","text":"Rotto","quantity":1}',
+  ],
+  [
+    'B-22: claiming all of a line',
+    ({ orders }) =>
+      orders.claim({ orderId: 900, orderItemId: 41, reason: 'unwanted', quantity: null, text: '' }),
+    'POST /order/claim-line',
+    '{"orderId":900,"orderItemId":41,"reason":"unwanted","text":""}',
+  ],
+  [
+    'ORD-10: rating',
+    ({ orders }) => orders.rate({ orderId: 900, noteId: null, rating: 4, text: 'Puntuale' }),
+    'POST /note/order/add',
+    '{"orderId":900,"rating":4,"text":"Puntuale"}',
+  ],
+  [
+    'ORD-10: rating otherwise',
+    ({ orders }) => orders.rate({ orderId: 900, noteId: 12, rating: 5, text: '' }),
+    'POST /note/order/update',
+    '{"noteId":12,"rating":5,"text":""}',
+  ],
+  ['ORD-10: what was said', ({ orders }) => orders.notes(900), 'POST /note/list', '{"orderId":900}'],
+  [
+    'ORD-11: a parking place',
+    ({ orders }) => orders.reserveParking({ orderId: 900, distance: 40 }),
+    'POST /order/reserve',
+    '{"order_id":900,"distance":40}',
+  ],
+  ['ORD-16: a receipt', ({ orders }) => orders.receipt(900), 'GET /order/receipt?order_id=900', ''],
+  ['ORD-16: an invoice', ({ orders }) => orders.invoice(900), 'GET /order/invoice?order_id=900', ''],
   ['CHK-21: paying again', ({ orders }) => orders.pay(900, key), 'POST /order/payment', '{"order_id":900}'],
   [
     'CHK-21: another method',

@@ -21,6 +21,8 @@ export type AuditKind =
   | 'order.amended'
   | 'order.cancelled'
   | 'order.delivered'
+  | 'claim.made'
+  | 'claim.decided'
   | 'payment.started'
   | 'payment.changed'
   | 'payment.settled'

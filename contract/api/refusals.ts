@@ -67,6 +67,8 @@ const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
   O13: ['order.unknown', 'order.notReservable'],
   O14: ['order.unknown', 'order.item.unknown', 'order.notClaimable', 'order.claim.exists'],
   O15: ['order.unknown', 'order.notEditable', 'order.item.unknown', 'product.unknown'],
+  O17: ['order.unknown', 'order.receipt.notAvailable'],
+  O18: ['order.unknown', 'order.invoice.notAvailable'],
   R02: ['validation'],
   R03: ['validation'],
   R04: ['validation'],

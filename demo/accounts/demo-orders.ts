@@ -14,6 +14,8 @@ export interface PastOrder {
   readonly comment: string;
   /** Why the first product was replaced, and the last one did not come; null where all came. */
   readonly replacedReason: string | null;
+  /** Of another line one piece less came, and loose goods weighed a little less. */
+  readonly isShort: boolean;
   readonly items: readonly (readonly [
     slug: string,
     quantity: number,
@@ -53,7 +55,16 @@ interface Habit {
 }
 
 const habits: readonly Habit[] = [
-  { daysAgo: 5, items: [...pantry, ...fresh] },
+  {
+    daysAgo: 5,
+    items: [...pantry, ...fresh],
+    changes: {
+      statusId: orderStatusCodes.partlyDelivered,
+      replacedReason: 'Formato esaurito',
+      paymentTypeId: paymentTypeCodes.onlineCard,
+      isShort: true,
+    },
+  },
   {
     daysAgo: 12,
     items: [...fresh, ...deli],
@@ -120,6 +131,7 @@ export const pastOrders: readonly PastOrder[] = habits.map(({ daysAgo, items, ch
   paymentTypeId: paymentTypeCodes.onDelivery,
   comment: '',
   replacedReason: null,
+  isShort: false,
   ...changes,
   items: merged(items),
 }));

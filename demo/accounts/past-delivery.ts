@@ -45,9 +45,16 @@ async function standIn(
   return { product, quantity: line.quantity };
 }
 
+/** How much came of a line of a short delivery, in thousandths. */
+function shortOf({ product, quantity }: NewOrderLine, at: number): number {
+  if (sellingKind(product.productInfos) === 'loose') return Math.round(quantity * 0.96);
+  return at === 1 && quantity >= 2000 ? quantity - 1000 : quantity;
+}
+
 /**
  * What came of the lines of an old order: all of them as ordered, or, where something was replaced, the first one
- * replaced and the last one missing (B-22).
+ * replaced and the last one missing; of a short one loose goods weighed 4% less, and one piece of the second line did
+ * not come (B-22).
  */
 export async function deliveredOf(
   context: TenantContext,
@@ -55,11 +62,15 @@ export async function deliveredOf(
   { cart, lines }: { cart: BuyableCart; lines: readonly NewOrderLine[] },
 ): Promise<LineDelivered[]> {
   if (past.statusId === orderStatusCodes.cancelled) return lines.map(() => notDelivered);
-  const came = lines.map(({ quantity, grossTotal }): LineDelivered => ({
-    ...notDelivered,
-    deliveredQuantity: quantity,
-    deliveredTotal: grossTotal,
-  }));
+  const came = lines.map((line, at): LineDelivered => {
+    const quantity = past.isShort ? shortOf(line, at) : line.quantity;
+    return {
+      ...notDelivered,
+      deliveredQuantity: quantity,
+      deliveredTotal:
+        quantity === line.quantity ? line.grossTotal : lineTotal(line.product, fromThousandths(quantity)),
+    };
+  });
   const [first] = lines;
   if (past.replacedReason === null || first === undefined) return came;
   const replacement = await standIn(context, first, cart);

@@ -39,6 +39,7 @@ const shop: Backend = {
   isNoLongerSold: () => Promise.resolve(false),
   exportPerson: () => Promise.resolve(null),
   reportDelivery: () => Promise.resolve(null),
+  decideClaim: () => Promise.resolve(null),
   changes: { versionOf: () => null },
   warm: () => Promise.resolve(),
   close: () => Promise.resolve(),

@@ -28,6 +28,8 @@ export const tenant: Tenant = {
       },
     ],
     claimDays: 7,
+    claimLimitCents: 3000,
+    seller: { name: 'Ortavia S.p.A.', vatNumber: '00000000000' },
     lowStock: 5,
     acceptAlternativesDefault: true,
     bypassAutoAssigned: { address: false, timeslot: false },

@@ -18,6 +18,7 @@ import * as fiscalPerson from '../../contract/api/account/fiscal-person.ts';
 import * as giftList from '../../contract/api/shopping/gift-list.ts';
 import * as note from '../../contract/api/shopping/note.ts';
 import * as order from '../../contract/api/ordering/order.ts';
+import * as orderDocument from '../../contract/api/ordering/order-document.ts';
 import * as personExport from '../../contract/api/account/person-export.ts';
 import * as product from '../../contract/api/shopping/product.ts';
 import * as productAlert from '../../contract/api/shopping/product-alert.ts';
@@ -52,6 +53,7 @@ const areas = [
   note,
   openSessions,
   order,
+  orderDocument,
   personExport,
   product,
   productAlert,
@@ -87,7 +89,7 @@ beforeAll(async () => {
 test('every endpoint of the contract has its handler, and no handler stands outside the contract', () => {
   const served = shopRoutes().all.map((route) => route.endpoint);
   expect(new Set(served)).toEqual(new Set(endpoints));
-  expect(endpoints.length).toBe(126);
+  expect(endpoints.length).toBe(128);
 });
 
 test.each(named.filter(([, endpoint]) => endpoint.auth === 'login'))(

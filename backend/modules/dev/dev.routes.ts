@@ -7,8 +7,7 @@ import { htmlResponse, jsonResponse } from '../../http/raw-responses.ts';
 import type { RawCall, RawRoute } from '../../http/raw-route.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
-import { DeliveryReportError, deliveryReportSchema } from '../order/delivery-report.ts';
-import { reportDelivery } from '../order/report-delivery.usecases.ts';
+import { listDeliveries, setClaim, setDelivery } from './delivery.calls.ts';
 import type { DevContext } from './dev.context.ts';
 import { moveOrder } from './move-order.usecases.ts';
 import { outboxPage } from './outbox.page.ts';
@@ -92,26 +91,14 @@ async function setOrderStatus(call: RawCall<Transactional<DevContext>>): Promise
   return jsonResponse({ order_id: moved.orderId, orderStatusId: moved.statusId });
 }
 
-async function setDelivery(call: RawCall<Transactional<DevContext>>): Promise<Response> {
-  const asked = v.safeParse(deliveryReportSchema, readJson(await readBodyText(call.request)));
-  if (!asked.success) return wrongParams();
-  try {
-    const order = await reportDelivery(call.context, asked.output);
-    if (order === null) return jsonResponse({ error: 'order' }, 404);
-    const { orderId, orderStatusId, delivery } = order;
-    return jsonResponse({ order_id: orderId, orderStatusId, delivery });
-  } catch (error) {
-    if (error instanceof DeliveryReportError) return jsonResponse({ error: error.message }, 422);
-    throw error;
-  }
-}
-
-/** D01, D03, D04, D07, D08: what a developer or a test needs to see and to move; never in production. */
+/** D01, D03, D04, D07-D09: what a developer or a test needs to see and to move; never in production. */
 export const devRoutes: readonly RawRoute<Transactional<DevContext>>[] = [
   { method: 'GET', pattern: '/__dev/outbox', handle: outbox },
   { method: 'GET', pattern: '/__dev/outbox/:mailId', handle: mailPreview },
   { method: 'POST', pattern: '/__dev/timeslot', handle: setTimeslot },
   { method: 'POST', pattern: '/__dev/order-status', handle: setOrderStatus },
+  { method: 'GET', pattern: '/__dev/delivery', handle: listDeliveries },
   { method: 'POST', pattern: '/__dev/delivery', handle: setDelivery },
+  { method: 'POST', pattern: '/__dev/claim', handle: setClaim },
   { method: 'POST', pattern: '/__dev/preview-date', handle: setPreviewDate },
 ];

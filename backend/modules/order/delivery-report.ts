@@ -6,10 +6,12 @@ const amount = { quantity: v.optional(num(0, 100_000)), weight: v.optional(num(0
 /**
  * What a store says it delivered of an order: only the lines that came otherwise than ordered. Amounts as on the wire:
  * loose goods have a weight in their selling unit, packs a quantity and, where they were weighed, the weight of all of
- * them, other goods a quantity. A line with neither did not come.
+ * them, other goods a quantity. A line with neither did not come. `short` tries a delivery that lacks something of most
+ * kinds, whatever the lines say.
  */
 export const deliveryReportSchema = v.object({
   order_id: id(),
+  short: v.optional(v.boolean()),
   lines: v.optional(
     v.array(
       v.object({

@@ -2,6 +2,7 @@ import type { RepositoryScope } from '../../platform/platform-context.ts';
 import type { CartContext } from '../cart/cart.context.ts';
 import type { MailContext } from '../mail/mail.context.ts';
 import type { PaymentContext } from '../payment/payment.context.ts';
+import { createInvoiceRepository } from './document/invoice.repository.ts';
 import { createOrderDeliveryRepository } from './order-delivery.repository.ts';
 import { createOrderRepository } from './order.repository.ts';
 import { createPurchaseRepository } from './purchase.repository.ts';
@@ -13,6 +14,7 @@ export const orderRepositories = ({ db, tenantId }: RepositoryScope) => ({
   orderDeliveries: createOrderDeliveryRepository(db, tenantId),
   purchases: createPurchaseRepository(db, tenantId),
   parking: createParkingRepository(db, tenantId),
+  invoices: createInvoiceRepository(db, tenantId),
 });
 
 /** Everything a use case of this module may touch; each takes its pick. */

@@ -29,3 +29,18 @@ export const notClaimable = (days: number) =>
 
 export const claimedBefore = () =>
   new RefusalError('order.claim.exists', 'Hai già segnalato questo prodotto: ti rispondiamo al più presto.');
+
+export const nothingCame = () =>
+  new RefusalError(
+    'order.notClaimable',
+    "Questo prodotto non è arrivato e non l'hai pagato: non c'è nulla da rimborsare.",
+  );
+
+export const nothingReplaced = () =>
+  new RefusalError('order.notClaimable', 'Al posto di questo prodotto non è arrivato altro.');
+
+export const noReceipt = () =>
+  new RefusalError('order.receipt.notAvailable', "Il riepilogo c'è quando l'ordine è consegnato.");
+
+export const noInvoice = () =>
+  new RefusalError('order.invoice.notAvailable', 'Per questo ordine non è prevista una fattura.');

@@ -1,14 +1,19 @@
 import { addAllFromOrder } from '../../../contract/api/shopping/cart.ts';
 import * as api from '../../../contract/api/ordering/order.ts';
+import {
+  viewInvoice as viewInvoiceCall,
+  viewReceipt as viewReceiptCall,
+} from '../../../contract/api/ordering/order-document.ts';
 import { listUsuals } from '../../../contract/api/ordering/usuals.ts';
 import { listGiftCertificates } from '../../../contract/api/shopping/gift-list.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { cartAnswer } from '../cart/cart-answer.ts';
 import { cartView } from '../cart/cart.view.ts';
+import { viewInvoice, viewReceipt } from './document/order-document.usecases.ts';
 import { addOrderToCart } from './add-order-to-cart.usecases.ts';
 import { abandonAmendment, amendOrder } from './amend-order.usecases.ts';
-import { claimLine } from './claim-line.usecases.ts';
+import { claimLine } from './claim/claim-line.usecases.ts';
 import { listAddressOrdersOf, listOwnOrders, listPersonOrdersOf } from './list-orders.usecases.ts';
 import { updateOrderInfos } from './order-infos.usecases.ts';
 import type { OrderContext } from './order.context.ts';
@@ -17,7 +22,7 @@ import { listOwnGifts } from './own-gifts.usecases.ts';
 import { deleteOwnOrder, viewOrder } from './order.usecases.ts';
 import { reserveParking } from './reserve-parking.usecases.ts';
 
-/** C05, O01-O04, O11-O16, U01. */
+/** C05, O01-O04, O11-O18, U01. */
 export function orderRoutes(routes: ShopApi<Transactional<OrderContext>>): void {
   routes.personal(api.viewOrder, async ({ context, user, params }) => ({
     data: await viewOrder(context, user.userId, {
@@ -65,6 +70,14 @@ export function orderRoutes(routes: ShopApi<Transactional<OrderContext>>): void 
 
   routes.personal(api.updateOrderInfos, async ({ context, user, params }) => ({
     data: await updateOrderInfos(context, user.userId, params),
+  }));
+
+  routes.personal(viewReceiptCall, async ({ context, user, params }) => ({
+    data: await viewReceipt(context, user.userId, params.order_id),
+  }));
+
+  routes.personal(viewInvoiceCall, async ({ context, user, params }) => ({
+    data: await viewInvoice(context, user.userId, params.order_id),
   }));
 
   routes.personal(listUsuals, async ({ context, user }) => ({

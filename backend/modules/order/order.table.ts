@@ -13,7 +13,7 @@ import type { Address, DeliveryServiceId, ShippingAddress } from '../../../contr
 import type { GiftCertificate } from '../../../contract/api/shopping/gift.ts';
 import type { PaymentTypeId } from '../../../contract/api/ordering/payment.ts';
 import type { GiftPromotion } from '../../../contract/tenant.ts';
-import type { ClaimReason } from '../../../contract/api/ordering/order-delivery.ts';
+import type { ClaimReason, ClaimState } from '../../../contract/api/ordering/order-delivery.ts';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import type { CartSubstitution, LineSubstitution } from '../../../contract/api/shopping/substitution.ts';
 import type { Billing } from '../../../contract/api/account/registration.ts';
@@ -85,7 +85,8 @@ export const orders = pgTable(
 
 /**
  * Lines of an order; `stockTaken` in thousandths of the stock's unit. `delivered…` is what came of a line: quantities in
- * thousandths, `deliveredWeight` of weighed packs in thousandths of the selling unit, `deliveredTotal` in cents (B-22).
+ * thousandths, `deliveredWeight` of weighed packs in thousandths of the selling unit, `deliveredTotal` in cents.
+ * `claim…` is what the shopper said of it, `claimQuantity` in thousandths, `claimRefund` in cents (B-22).
  */
 export const orderLines = pgTable(
   'order_lines',
@@ -112,6 +113,11 @@ export const orderLines = pgTable(
     replacement: jsonb().$type<FrozenReplacement>(),
     claimReason: text('claim_reason').$type<ClaimReason>(),
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
+    claimQuantity: bigint('claim_quantity', { mode: 'number' }),
+    claimText: text('claim_text'),
+    claimRefund: bigint('claim_refund', { mode: 'number' }),
+    claimState: text('claim_state').$type<ClaimState>(),
+    claimDecidedAt: timestamp('claim_decided_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.orderItemId] })],
 );

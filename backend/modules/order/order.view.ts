@@ -7,21 +7,14 @@ import type { TenantFacts } from '../../../contract/tenant.ts';
 import { cartItemView, packageView } from '../cart/cart-item.view.ts';
 import { wireQuantity } from '../cart/cart-line-state.ts';
 import { earnedGiftsView } from '../gift/earned-gifts.ts';
-import type { TransactionRow } from '../payment/payment.repository.ts';
 import { cartChoice } from '../substitution/line-substitution.ts';
 import { termsOf, termsView } from '../timeslot/slot-terms.ts';
 import { italianDay } from '../timeslot/timeslot-calendar.ts';
 import { lineOutcome, orderDelivery } from './delivery.view.ts';
 import { dueStatusOf, isChangeable } from './order-permissions.ts';
 import { isDelivered } from './order-statuses.ts';
+import type { OrderParts } from './order-parts.ts';
 import type { OrderLineRow, OrderRow } from './order.repository.ts';
-
-/** An order with what belongs to it. */
-export interface OrderParts {
-  readonly order: OrderRow;
-  readonly lines: readonly OrderLineRow[];
-  readonly transaction: TransactionRow | null;
-}
 
 const lineFacts = (line: OrderLineRow) => ({
   itemId: line.orderItemId,
@@ -36,8 +29,8 @@ const lineFacts = (line: OrderLineRow) => ({
   shortage: null,
 });
 
-function itemView(line: OrderLineRow): OrderItem {
-  return { ...cartItemView(lineFacts(line)), orderItemId: line.orderItemId, ...lineOutcome(line) };
+function itemView(order: OrderRow, line: OrderLineRow): OrderItem {
+  return { ...cartItemView(lineFacts(line)), orderItemId: line.orderItemId, ...lineOutcome(order, line) };
 }
 
 function replacedView(line: OrderLineRow): NonNullable<Order['replacedItems']>[number] {
@@ -79,6 +72,11 @@ function timeslotView(order: OrderRow, facts: TenantFacts): Order['timeslot'] {
   };
 }
 
+/** True where an order gets an invoice by now: it was asked for, came, and its warehouse invoices (ORD-16). */
+export function isInvoiceable(order: OrderRow, { invoiceWarehouseIds }: TenantFacts): boolean {
+  return order.needInvoice && isDelivered(order) && invoiceWarehouseIds.includes(order.warehouseId);
+}
+
 /** An order as the API answers it; lines and replaced lines where asked. */
 export function orderView(
   { order, lines, transaction }: OrderParts,
@@ -93,7 +91,7 @@ export function orderView(
     orderStatusId: order.statusId,
     orderStatusDescr: orderStatusText(order.statusId),
     createdAt: order.createdAt.toISOString(),
-    ...(asked.withLines ? { orderItems: of('item').map(itemView) } : {}),
+    ...(asked.withLines ? { orderItems: of('item').map((line) => itemView(order, line)) } : {}),
     ...(asked.withReplaced ? { replacedItems: of('replaced').map(replacedView) } : {}),
     totalItems: order.totalItems,
     itemsTotal: fromCents(order.itemsTotal),
@@ -121,9 +119,8 @@ export function orderView(
     deletable: changeable,
     editableUntil: order.editableUntil.toISOString(),
     byAgent: order.byAgent,
-    invoiceAvailable:
-      order.needInvoice && isDelivered(order) && facts.invoiceWarehouseIds.includes(order.warehouseId),
+    invoiceAvailable: isInvoiceable(order, facts),
     noteId: order.noteId,
-    delivery: orderDelivery(order, transaction, facts),
+    delivery: orderDelivery({ order, lines, transaction }, facts),
   };
 }

@@ -7,6 +7,7 @@ import type { DeliverOrderContext } from './deliver-order.ts';
 import { DeliveryReportError } from './delivery-report.ts';
 import type { DeliveryReport } from './delivery-report.ts';
 import type { OrderContext } from './order.context.ts';
+import { shortDelivery } from './short-delivery.ts';
 import { ordersView } from './order.usecases.ts';
 
 /** What the functions of this file touch. */
@@ -30,7 +31,11 @@ export async function reportDelivery(
     if (order === null || isDelivered(order)) return order;
     if (!confirmedStatuses.includes(order.statusId))
       throw new DeliveryReportError('the order is not on its way');
-    const statusId = await deliverOrder(unit, order, report.lines);
+    const lines =
+      report.short === true
+        ? await shortDelivery(unit, await unit.orders.listLines([order.orderId]))
+        : report.lines;
+    const statusId = await deliverOrder(unit, order, lines);
     await unit.parking.free(order.orderId);
     return unit.orders.update(order.orderId, { statusId });
   });

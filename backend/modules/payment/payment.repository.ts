@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { transactionStatusCodes } from '../../../contract/api/codes.ts';
 import type { PaymentTypeId, TransactionStatusId } from '../../../contract/api/ordering/payment.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { oneOf } from '../../platform/db/rows.ts';
@@ -55,6 +56,22 @@ export function createPaymentRepository(db: Database, tenantId: string) {
         .where(and(own(transactionId), eq(transactions.statusId, step.from)))
         .returning({ transactionId: transactions.transactionId });
       return moved.length === 1;
+    },
+
+    /** Gives back a part of what was taken; false when less than it is left. */
+    async giveBack(transactionId: number, amount: number) {
+      const given = await db
+        .update(transactions)
+        .set({ refundedAmount: sql`${transactions.refundedAmount} + ${amount}` })
+        .where(
+          and(
+            own(transactionId),
+            eq(transactions.statusId, transactionStatusCodes.confirmed),
+            sql`${transactions.capturedAmount} - ${transactions.refundedAmount} >= ${amount}`,
+          ),
+        )
+        .returning({ transactionId: transactions.transactionId });
+      return given.length === 1;
     },
 
     async addIntent(intent: Omit<typeof paymentIntents.$inferInsert, 'tenantId'>) {

@@ -1,7 +1,10 @@
 import { bigint, boolean, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PaymentTypeId, TransactionStatusId } from '../../../contract/api/ordering/payment.ts';
 
-/** Attempts to pay an order; amounts in cents. `capturedAmount` is what was taken of what was held, once delivered. */
+/**
+ * Attempts to pay an order; amounts in cents. `capturedAmount` is what was taken of what was held, once delivered,
+ * `refundedAmount` what of it was given back since.
+ */
 export const transactions = pgTable(
   'transactions',
   {
@@ -13,6 +16,7 @@ export const transactions = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     authorizedAmount: bigint('authorized_amount', { mode: 'number' }).notNull(),
     capturedAmount: bigint('captured_amount', { mode: 'number' }),
+    refundedAmount: bigint('refunded_amount', { mode: 'number' }).notNull().default(0),
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.transactionId] })],

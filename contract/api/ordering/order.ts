@@ -10,7 +10,7 @@ import { chosenTimeslotSchema, shippingAddressSchema } from '../shopping/deliver
 import { defineEndpoint } from '../endpoint.ts';
 import { earnedGiftSchema, giftCertificateSchema } from '../shopping/gift.ts';
 import { orderPageSize } from '../page-sizes.ts';
-import { dateIso, flag, id, int, items, num, page, pageSize } from '../params.ts';
+import { dateIso, flag, id, int, items, num, page, pageSize, text } from '../params.ts';
 import { claimReasons, lineClaimSchema, lineDeliverySchema, orderDeliverySchema } from './order-delivery.ts';
 import {
   boughtOrderSchema,
@@ -223,13 +223,22 @@ export const reserveParking = defineEndpoint({
   data: v.object({ parking: v.string() }),
 });
 
-/** Says what is wrong with a delivered line, once per line and within the days the tenant gives (B-22). */
+/**
+ * Says what is wrong with a delivered line, once per line and within the days the tenant gives (B-22). `quantity` is how
+ * much of it, in pieces or the selling unit of loose goods; left out, all that came.
+ */
 export const claimOrderLine = defineEndpoint({
   id: 'O14',
   call: 'POST /order/claim-line',
   auth: 'login',
   effect: 'write',
-  params: v.object({ orderId: id(), orderItemId: id(), reason: v.picklist(claimReasons) }),
+  params: v.object({
+    orderId: id(),
+    orderItemId: id(),
+    reason: v.picklist(claimReasons),
+    quantity: v.optional(num(0.001, 100_000_000)),
+    text: v.optional(text(500), ''),
+  }),
   data: orderSchema,
 });
 

@@ -9,6 +9,10 @@ const deliveredAt = (instant: string) => ({
   difference: 0,
   refund: 0,
   claimUntil: instant,
+  charged: 54.9,
+  givenBack: 0,
+  claimable: 50,
+  sums: null,
 });
 
 test.each([

@@ -10,6 +10,7 @@ export const tableTitles: Readonly<Record<string, MessageDescriptor>> = {
   consent_answers: msg`Consensi`,
   orders: msg`Ordini`,
   order_lines: msg`Prodotti ordinati`,
+  order_invoices: msg`Numeri delle fatture`,
   order_notes: msg`Note degli ordini`,
   parking_places: msg`Posti auto del ritiro`,
   slot_bookings: msg`Fasce prenotate`,

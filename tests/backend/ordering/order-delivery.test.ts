@@ -81,6 +81,18 @@ test('B-22 an order delivered as ordered says so line by line, and nothing comes
     difference: 0,
     refund: 0,
     claimUntil: new Date(deliveredAt.getTime() + 7 * 24 * 60 * 60_000).toISOString(),
+    charged: 83.24,
+    givenBack: 0,
+    claimable: 78.34,
+    sums: {
+      ordered: 83.24,
+      weights: 0,
+      substitutions: 0,
+      missing: 0,
+      other: 0,
+      claims: 0,
+      paid: 83.24,
+    },
   });
   expect(itemOf(delivered, 'mele-annurche').delivery).toEqual({
     state: 'delivered',
@@ -120,12 +132,28 @@ test('B-22 missing, fewer, reweighed and replaced lines cost what came, and the 
   expect(delivered.orderItems![3]!.delivery!.replacement).toMatchObject({
     product: { slug: 'caffe-macinato-250-g', priceDisplay: 3.19 },
     quantity: 1,
+    chosenBy: 'shop',
   });
   // 29.90 + 2.43 + 11.39 + 3.19 and the delivery of 4.90.
   expect(delivered).toMatchObject({
     orderStatusId: 9,
     totalPrice: 83.24,
-    delivery: { totalPrice: 51.81, difference: -31.43, refund: 31.43 },
+    delivery: {
+      totalPrice: 51.81,
+      difference: -31.43,
+      refund: 31.43,
+      charged: 51.81,
+      givenBack: 31.43,
+      sums: {
+        ordered: 83.24,
+        weights: 0.23,
+        substitutions: -1.76,
+        missing: -29.9,
+        other: 0,
+        claims: 0,
+        paid: 51.81,
+      },
+    },
   });
   expect(await transactionOf(order.orderId)).toMatchObject({ status: 3, captured: 5181 });
 });
@@ -173,7 +201,12 @@ test('B-22 where nothing came nothing is due; bags and delivery come back too', 
   expect(delivered).toMatchObject({
     orderStatusId: 9,
     orderItems: [{ delivery: { state: 'missing', grossTotal: 0 } }],
-    delivery: { totalPrice: 0, refund: 64.7 },
+    delivery: {
+      totalPrice: 0,
+      refund: 64.7,
+      claimable: 0,
+      sums: { ordered: 64.7, missing: -59.8, other: -4.9, paid: 0 },
+    },
   });
   expect(await transactionOf(order.orderId)).toMatchObject({ captured: 0 });
 });
@@ -275,7 +308,19 @@ test('O14 claims a delivered line once, within seven days, and tells the shop (B
   const answers = await Promise.all([claim(shopper), claim(shopper), claim(shopper)]);
   expect(answers.filter(({ status }) => status === 0)).toHaveLength(1);
   expect(answers.flatMap(({ code }) => code ?? [])).toEqual(['order.claim.exists', 'order.claim.exists']);
-  const claimed = { reason: 'damaged', claimedAt: shop().clock.now().toISOString() };
+  const claimed = {
+    reason: 'damaged',
+    claimedAt: shop().clock.now().toISOString(),
+    number: `${order.orderId}-${orderItemId}`,
+    quantity: 2,
+    weight: 0,
+    text: '',
+    refund: 59.8,
+    state: 'received',
+    decidedAt: null,
+    refundWay: 'payment',
+    refundDays: 3,
+  };
   expect((await seen(order.orderId)).orderItems![0]!.claim).toEqual(claimed);
   const told = (await mails()).slice(before);
   expect(told.map(({ params }) => params)).toEqual([

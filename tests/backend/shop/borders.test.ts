@@ -20,6 +20,7 @@ import { buy, listPaymentAuths, viewPrebilledAmount } from '../../../contract/ap
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
 import { addOrderNote, listNotes, updateOrderNote } from '../../../contract/api/shopping/note.ts';
 import * as orders from '../../../contract/api/ordering/order.ts';
+import { viewInvoice, viewReceipt } from '../../../contract/api/ordering/order-document.ts';
 import {
   addProductAlert,
   listProductAlerts,
@@ -170,6 +171,8 @@ const calls: readonly Refused[] = [
     () => ({ orderId: theirs.orderId, orderItemId: theirs.orderItemId, reason: 'missing', text: 'Altrui' }),
     'order.unknown',
   ],
+  ['O17 a receipt', viewReceipt, () => ({ order_id: theirs.orderId }), 'order.unknown'],
+  ['O18 an invoice', viewInvoice, () => ({ order_id: theirs.orderId }), 'order.unknown'],
   [
     'O15 substitutes',
     orders.updateOrderInfos,
