@@ -118,8 +118,8 @@ export const rooms: readonly Room[] = [
   {
     // The addresses alone, without the pages behind them: views and texts may name them.
     name: 'addresses',
-    files: String.raw`^src/routing/(?:list-query|paths|route-table)\.ts$`,
-    run: ['^contract/', String.raw`^src/routing/(?:list-query|paths|route-table)\.ts$`],
+    files: String.raw`^src/routing/(?:list-query|orders/order-query|paths|route-table)\.ts$`,
+    run: ['^contract/', String.raw`^src/routing/(?:list-query|orders/order-query|paths|route-table)\.ts$`],
     types: ['^machines/'],
     packages: [],
   },
@@ -129,7 +129,7 @@ export const rooms: readonly Room[] = [
     run: [
       '^contract/',
       String.raw`^machines/.*\.selectors\.ts$`,
-      String.raw`^src/(?:(?:text|ui|views)/|routing/(?:identity-paths|list-query|paths)\.ts)`,
+      String.raw`^src/(?:(?:text|ui|views)/|routing/(?:identity-paths|list-query|orders/order-query|paths)\.ts)`,
       '^tenants/theme/',
     ],
     types: [String.raw`^machines/.*\.(?:machine|types)\.ts$`],

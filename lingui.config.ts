@@ -58,6 +58,7 @@ const personal = [
   'src/views/billing',
   'src/views/checkout',
   'src/views/orders/!(UnpaidOrderNotice).*',
+  'src/views/orders/list/*',
   'src/views/dashboard',
   'src/views/fast-search',
   'src/views/lists',

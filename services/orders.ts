@@ -1,7 +1,9 @@
 import {
   claimOrderLine,
   deleteOrder,
+  listAddressOrders,
   listOrders,
+  listPersonOrders,
   modifyOrder,
   modifyPaymentType,
   modifyPaymentTypeWallet,
@@ -19,12 +21,13 @@ import { listUsuals, type Usuals } from '../contract/api/ordering/usuals.ts';
 import { paymentTypeCodes } from '../contract/api/codes.ts';
 import { orderPageSize } from '../contract/api/page-sizes.ts';
 import type { BoughtOrder } from '../contract/api/ordering/payment.ts';
-import { isUnpaidOrder } from '../contract/rules/checkout/order-status.ts';
-import { canRetryPayment } from '../contract/rules/checkout/payment-due.ts';
+import { noOrderFilters, type OrderQuery } from '../contract/rules/orders/order-filters.ts';
+import { isPayable } from '../contract/rules/checkout/payment-due.ts';
 import type { Answer, ApiClient, CallOptions } from './api-client.ts';
 import type { CartAnswer } from '../contract/api/shopping/cart-answer.ts';
 import type { CartLedger } from './cart-ledger.ts';
 import { withSectors } from './cart.ts';
+import { nestedFilters, ownFilters, personFilter } from './orders/order-filter-params.ts';
 import { paymentChoiceParams, type PaymentChoice } from './checkout.ts';
 
 const { walletProvider } = paymentTypeCodes;
@@ -47,7 +50,8 @@ export interface OrderRating {
 }
 
 export interface OrderService {
-  list(query: { page: number }, options?: CallOptions): Promise<OrderList>;
+  /** A page of a list, of own orders where it names none; every order of it where it names no filters (ORD-02, ORD-14). */
+  list(query: Pick<OrderQuery, 'page'> & Partial<OrderQuery>, options?: CallOptions): Promise<OrderList>;
   view(orderId: number, options?: CallOptions): Promise<Order>;
   /** The order a cart became, or null: whether a buy of unknown outcome went through (decision 005). */
   ofCart(cartId: number, options?: CallOptions): Promise<Order | null>;
@@ -93,8 +97,15 @@ export function createOrderService({
   const modify = (orderId: number, abandon: boolean, options: CallOptions = {}) =>
     ledger.write(() => client.call(modifyOrder, { ...withSectors, order_id: orderId, abandon }, options));
   return {
-    list: async ({ page }, options) =>
-      (await client.call(listOrders, { page, page_size: orderPageSize, fetch_detail: true }, options)).data,
+    list: async ({ page, scope = 'mine', filters = noOrderFilters }, options) => {
+      const paging = { page, page_size: orderPageSize, fetch_detail: true };
+      if (scope === 'mine')
+        return (await client.call(listOrders, { ...paging, ...ownFilters(filters) }, options)).data;
+      const params = { ...paging, ...nestedFilters(filters) };
+      return scope === 'addresses'
+        ? (await client.call(listAddressOrders, params, options)).data
+        : (await client.call(listPersonOrders, { ...params, ...personFilter(filters) }, options)).data;
+    },
     view: async (orderId, options) =>
       (await client.call(viewOrder, { order_id: orderId, show_replaced: true }, options)).data,
     usuals: async (options) => (await client.call(listUsuals, {}, options)).data,
@@ -102,7 +113,7 @@ export function createOrderService({
       (await client.call(listOrders, { cart_id: cartId, page_size: 1 }, options)).data.orders[0] ?? null,
     unpaid: async (options) =>
       (await client.call(listOrders, { page: 1, page_size: orderPageSize }, options)).data.orders.find(
-        (order) => isUnpaidOrder(order.orderStatusId) && canRetryPayment(order.paymentDueStatus),
+        isPayable,
       ) ?? null,
     cancel: async (orderId, options) => (await client.call(deleteOrder, { order_id: orderId }, options)).data,
     returnToCart: (orderId, options) =>

@@ -1,9 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { OrderList } from '../../contract/api/ordering/order.ts';
+import type { OrderQuery } from '../../contract/rules/orders/order-filters.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 
 export const ordersActors = ({ services }: { services: () => Promise<ShopServices> }) => ({
-  listOrders: fromPromise<OrderList, { page: number }>(async ({ input, signal }) =>
+  listOrders: fromPromise<OrderList, OrderQuery>(async ({ input, signal }) =>
     (await services()).orders.list(input, { signal }),
   ),
 });

@@ -1,17 +1,18 @@
 import { assign, setup } from 'xstate';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { OrderList } from '../../contract/api/ordering/order.ts';
+import type { OrderQuery } from '../../contract/rules/orders/order-filters.ts';
 import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 export interface OrdersContext {
-  page: number;
+  query: OrderQuery;
   list: OrderList | null;
   error: FlowError | null;
 }
 
 interface OrdersEvents {
-  'page.changed': { page: number };
+  'query.changed': { query: OrderQuery };
   'orders.reload': object;
   'session.opened': object;
   'session.closed': object;
@@ -19,18 +20,18 @@ interface OrdersEvents {
 }
 export type OrdersEvent = EventOf<OrdersEvents>;
 
-/** 'I miei ordini': newest first, twelve to a page (ORD-01). */
+/** 'I miei ordini': newest first, twelve to a page, as the address filters them (ORD-01, ORD-02, ORD-14). */
 export const ordersMachine = setup({
   types: {
     context: {} as OrdersContext,
     events: {} as OrdersEvent,
-    input: {} as { page: number },
+    input: {} as { query: OrderQuery },
     tags: {} as 'settled',
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { listOrders: {} as GivenCall<OrderList, { page: number }> },
+  actors: { listOrders: {} as GivenCall<OrderList, OrderQuery> },
   actions: {
-    assignPage: assign((_, { page }: { page: number }) => ({ page })),
+    assignQuery: assign((_, { query }: { query: OrderQuery }) => ({ query })),
     assignList: assign((_, { list }: { list: OrderList }) => ({ list, error: null })),
     clearList: assign({ list: null, error: null }),
     assignFailure: {} as GivenAction<FailedCall>,
@@ -40,10 +41,14 @@ export const ordersMachine = setup({
   delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'orders',
-  context: ({ input }) => ({ page: input.page, list: null, error: null }),
+  context: ({ input }) => ({ query: input.query, list: null, error: null }),
   initial: 'loading',
   on: {
-    'page.changed': { target: '.loading', actions: { type: 'assignPage', params: ({ event }) => event } },
+    'query.changed': {
+      target: '.loading',
+      actions: { type: 'assignQuery', params: ({ event }) => event },
+      meta: { req: ['ORD-01', 'ORD-02', 'ORD-14'] },
+    },
     'session.closed': { target: '.awaitingSession', actions: 'clearList', meta: { req: ['SES-08'] } },
   },
   states: {
@@ -51,7 +56,7 @@ export const ordersMachine = setup({
       invoke: {
         id: 'listOrders',
         src: 'listOrders',
-        input: ({ context }) => ({ page: context.page }),
+        input: ({ context }) => context.query,
         onDone: {
           target: 'shown',
           actions: { type: 'assignList', params: ({ event }) => ({ list: event.output }) },

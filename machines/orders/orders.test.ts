@@ -1,6 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { OrderList } from '../../contract/api/ordering/order.ts';
+import { firstOrders, noOrderFilters, type OrderQuery } from '../../contract/rules/orders/order-filters.ts';
 import { ordersLogic } from './orders.logic.ts';
 import { hasOrderListFailed, isOrderListLoading, orderList } from './orders.selectors.ts';
 import { failed, held } from '../../tests/machines/held.ts';
@@ -9,14 +10,18 @@ import { anOrder } from '../../paths/fixtures/order-fixtures.ts';
 const aList = (selPage: number): OrderList => ({
   orders: [anOrder({ orderId: selPage * 100 })],
   page: { selPage, totPages: 3, totItems: 30, itemsPerPage: 12 },
+  totalPrice: 1640.4,
+  choices: null,
 });
+
+const onPage = (page: number): OrderQuery => ({ ...firstOrders, page });
 
 function start(page = 1) {
   const clock = new SimulatedClock();
-  const list = held<OrderList, { page: number }>();
+  const list = held<OrderList, OrderQuery>();
   const actor = createActor(ordersLogic.provide({ actors: { listOrders: list.logic } }), {
     clock,
-    input: { page },
+    input: { query: onPage(page) },
   }).start();
   return {
     actor,
@@ -46,12 +51,23 @@ describe('my orders', () => {
 
   test('ORD-01: another page replaces it, and an answer out of order changes nothing', async () => {
     const { actor, list, shown, pages } = await listed();
-    actor.send({ type: 'page.changed', page: 2 });
+    actor.send({ type: 'query.changed', query: onPage(2) });
     const early = list.latest();
-    actor.send({ type: 'page.changed', page: 3 });
+    actor.send({ type: 'query.changed', query: onPage(3) });
     await list.latest().answer(aList(3));
     await early.answer(aList(2));
     expect([pages(), shown()]).toEqual([[1, 2, 3], aList(3)]);
+  });
+
+  test('ORD-02, ORD-14: the list of the address is asked for with its filters', async () => {
+    const { actor, list } = await listed();
+    const query: OrderQuery = {
+      scope: 'persons',
+      filters: { ...noOrderFilters, from: '2026-10-01', personId: 7 },
+      page: 1,
+    };
+    actor.send({ type: 'query.changed', query });
+    expect(list.calls.map(({ input }) => input)).toEqual([onPage(1), query]);
   });
 
   test.each(['fails', 'never comes'] as const)(

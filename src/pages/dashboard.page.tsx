@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
+import { firstOrders } from '../../contract/rules/orders/order-filters.ts';
 import { messages } from '../../locales/it/personal.po';
 import { contentBlockActors } from '../../machines/content-block/content-block.actors.ts';
 import { contentBlockMachine } from '../../machines/content-block/content-block.machine.ts';
@@ -20,7 +21,9 @@ import { DashboardView } from '../views/dashboard/DashboardView.tsx';
 export const page: PageModule = {
   messages,
   open(deps) {
-    const orders = createActor(ordersLogic.provide({ actors: ordersActors(deps) }), { input: { page: 1 } });
+    const orders = createActor(ordersLogic.provide({ actors: ordersActors(deps) }), {
+      input: { query: firstOrders },
+    });
     const gifts = createActor(giftCertificatesLogic.provide({ actors: giftCertificatesActors(deps) }));
     const lists = createActor(wishlistsLogic.provide({ actors: wishlistsActors(deps) }));
     const slots = createActor(contentBlockMachine.provide({ actors: contentBlockActors(deps) }), {

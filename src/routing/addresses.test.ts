@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { firstOrders } from '../../contract/rules/orders/order-filters.ts';
 import { destinationOf } from './destinations.ts';
 import { routeOf } from './match-route.ts';
+import { ordersPath } from './orders/order-query.ts';
 import { pagePaths, paths, type PathName } from './paths.ts';
 import { routeEntries, routeTable } from './route-table.ts';
 
@@ -89,8 +91,8 @@ describe('the addresses of the product', () => {
       paths.flyersPage(1),
       paths.flyersPage(2),
       paths.flyerPage('pane', 2),
-      paths.ordersPage(1),
-      paths.ordersPage(2),
+      ordersPath(firstOrders),
+      ordersPath({ ...firstOrders, page: 2 }),
     ]).toEqual([
       '/catalog/search?q=pane+e+latte',
       '/catalog/search?promo=true',
@@ -132,6 +134,7 @@ describe('the addresses of the product', () => {
 describe('what a flow says', () => {
   test.each([
     [{ type: 'cart.prepared' }, paths.payment, false],
+    [{ type: 'filters.applied', query: { ...firstOrders, page: 2 } }, '/profile/orders?page=2', false],
     [{ type: 'review.requested' }, paths.checkout, true],
     [{ type: 'order.placed', orderId: 900 }, paths.paymentCompleted(900), true],
     [{ type: 'paymentMethod.changed', orderId: 900 }, paths.paymentCompleted(900), true],

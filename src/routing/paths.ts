@@ -82,7 +82,6 @@ export const paths = {
   /** A flyer with so many pages of its products. */
   flyerPage: (slug: string, page: number) => `${pagePaths.flyer(slug)}?page=${page}`,
   recipesPage: (page: number) => (page === 1 ? pagePaths.recipes : `${pagePaths.recipes}?page=${page}`),
-  ordersPage: (page: number) => (page === 1 ? pagePaths.orders : `${pagePaths.orders}?page=${page}`),
 } as const;
 
 /** The address of a list: only what differs from the plain list stands in the query (CAT-07). */

@@ -107,6 +107,7 @@ export function createEventHandlers({
     'cart.prepared': go,
     'consents.completed': go,
     'dashboard.requested': go,
+    'filters.applied': go,
     'home.requested': go,
     'navigation.requested': go,
     'page.missing': go,

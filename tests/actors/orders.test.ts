@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { viewOrder as viewCall } from '../../contract/api/ordering/order.ts';
 import { orderDetailActors } from '../../machines/order-detail/order-detail.actors.ts';
+import { firstOrders, noOrderFilters } from '../../contract/rules/orders/order-filters.ts';
 import { ordersActors } from '../../machines/orders/orders.actors.ts';
 import { paymentActors } from '../../machines/payment/payment.actors.ts';
 import { done, payAtProvider, purchase } from '../backend/journeys.ts';
@@ -26,12 +27,39 @@ describe('orders', () => {
   test('ORD-01: lists the page that is asked for, with its lines', async () => {
     const { orderId } = await bought(2);
     const { listOrders } = ordersActors(tab);
-    const first = await outcomeOf(listOrders, { page: 1 });
+    const first = await outcomeOf(listOrders, firstOrders);
     expect(first.orders.map((order) => [order.orderId, order.orderItems?.length])).toEqual([[orderId, 1]]);
-    expect((await outcomeOf(listOrders, { page: 2 })).orders).toEqual([]);
+    expect((await outcomeOf(listOrders, { ...firstOrders, page: 2 })).orders).toEqual([]);
     expect(tab.sent.map(({ line }) => line)).toEqual([
       'GET /order/list?page=1&page_size=12&fetch_detail=true',
       'GET /order/list?page=2&page_size=12&fetch_detail=true',
+    ]);
+  });
+
+  test('ORD-02, ORD-14: asks each list in its own words, for what it knows', async () => {
+    await tab.shopper.client.logIn(tab.shopper.name);
+    const { listOrders } = ordersActors(tab);
+    const filters = {
+      ...noOrderFilters,
+      from: '2026-10-01',
+      to: '2026-11-22',
+      least: 20,
+      most: 20.5,
+      withPending: false,
+    };
+    const nested = { ...filters, orderId: 5, slotFrom: '2026-10-02', slotTo: '2026-11-23', addressId: 8 };
+    const persons = { ...noOrderFilters, warehouseId: 9, personId: 7 };
+    await outcomeOf(listOrders, { scope: 'mine', filters, page: 1 });
+    await outcomeOf(listOrders, { scope: 'addresses', filters: nested, page: 2 });
+    expect((await outcomeOf(listOrders, { scope: 'persons', filters: persons, page: 1 })).orders).toEqual([]);
+    const paging = (page: number) => `page=${page}&page_size=12&fetch_detail=true`;
+    const amounts = 'from_gross_total=20&to_gross_total=20.5&show_pending=false';
+    expect(tab.sent.map(({ line }) => line)).toEqual([
+      `GET /order/list?${paging(1)}&from_date=2026-10-01&to_date=2026-11-22&${amounts}`,
+      `GET /order/list-for-all-user-shipping-addresses?${paging(2)}&order_from_date_filter=2026-10-01` +
+        '&order_to_date_filter=2026-11-22&order_id_filter=5&suborder_delivery_from_date_filter=2026-10-02' +
+        `&suborder_delivery_to_date_filter=2026-11-23&shipping_address_id_filter=8&${amounts}`,
+      `GET /order/list-for-all-person-orders?${paging(1)}&suborder_warehouseid_filter=9&person_id_filter=7`,
     ]);
   });
 
@@ -60,7 +88,7 @@ describe('orders', () => {
     await expect(outcomeOf(payment.changeMethod, { orderId, choice, key })).rejects.toMatchObject({
       kind: 'refused',
     });
-    expect((await outcomeOf(ordersActors(stranger).listOrders, { page: 1 })).orders).toEqual([]);
+    expect((await outcomeOf(ordersActors(stranger).listOrders, firstOrders)).orders).toEqual([]);
     expect(await orderOf(orderId)).toMatchObject({ orderStatusId: 1, paymentTypeId: 12 });
   });
 });
@@ -122,7 +150,7 @@ describe('API-32: what is given up is aborted', () => {
   const wallet = { paymentTypeId: 13, authId: null } as const;
   const orderId = 900;
   test.each<[string, () => Promise<boolean[]>]>([
-    ['the list', () => givenUp(tab, ordersActors(tab).listOrders, { page: 1 })],
+    ['the list', () => givenUp(tab, ordersActors(tab).listOrders, firstOrders)],
     ['an order', () => givenUp(tab, orderDetailActors(tab).viewOrder, { orderId })],
     ['cancelling', () => givenUp(tab, orderDetailActors(tab).cancelOrder, { orderId })],
     ['the order to be paid', () => givenUp(tab, paymentActors(tab).viewOrder, { orderId })],

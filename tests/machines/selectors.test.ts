@@ -7,6 +7,7 @@ import {
 } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../contract/api/ordering/order.ts';
+import { firstOrders } from '../../contract/rules/orders/order-filters.ts';
 import { bootMachine } from '../../machines/boot/boot.machine.ts';
 import { isLive } from '../../machines/boot/boot.selectors.ts';
 import { ordersLogic } from '../../machines/orders/orders.logic.ts';
@@ -367,7 +368,7 @@ describe('the slot dialog', () => {
 });
 
 describe('the orders', () => {
-  const { where } = standing(ordersLogic, { page: 1 });
+  const { where } = standing(ordersLogic, { query: firstOrders });
 
   test('RULE-SESSION-1: are shown wherever they are known, except while the login is awaited', () => {
     const list = { orders: [] };

@@ -3,6 +3,7 @@ import type { CartContext } from '../cart/cart.context.ts';
 import type { MailContext } from '../mail/mail.context.ts';
 import type { PaymentContext } from '../payment/payment.context.ts';
 import { createInvoiceRepository } from './document/invoice.repository.ts';
+import { createOrderChoicesRepository } from './order-choices.repository.ts';
 import { createOrderDeliveryRepository } from './order-delivery.repository.ts';
 import { createOrderRepository } from './order.repository.ts';
 import { createPurchaseRepository } from './purchase.repository.ts';
@@ -11,6 +12,7 @@ import { createParkingRepository } from './parking.repository.ts';
 /** The module's repositories over one connection. */
 export const orderRepositories = ({ db, tenantId }: RepositoryScope) => ({
   orders: createOrderRepository(db, tenantId),
+  orderChoices: createOrderChoicesRepository(db, tenantId),
   orderDeliveries: createOrderDeliveryRepository(db, tenantId),
   purchases: createPurchaseRepository(db, tenantId),
   parking: createParkingRepository(db, tenantId),

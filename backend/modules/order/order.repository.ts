@@ -6,7 +6,6 @@ import { matchingOrders } from './order-filter.ts';
 import type { OrderFilter } from './order-filter.ts';
 import { confirmedStatuses, underWayStatuses, unpaidStatuses } from './order-statuses.ts';
 import { orderLines, orders } from './order.table.ts';
-import { userPersons } from './user-person.table.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
@@ -44,9 +43,12 @@ export function createOrderRepository(db: Database, tenantId: string) {
       return found ?? null;
     },
 
-    /** A page of a user's orders, newest first, and how many there are. */
+    /** A page of the orders that match, newest first, how many there are and what all of them cost, in cents. */
     async list(filter: OrderFilter, { offset, limit }: { offset: number; limit: number }) {
-      const [row] = await db.select({ all: count() }).from(orders).where(matchingOrders(tenantId, filter));
+      const [row] = await db
+        .select({ all: count(), total: sql<string>`coalesce(sum(${orders.totalPrice}), 0)` })
+        .from(orders)
+        .where(matchingOrders(tenantId, filter));
       const rows = await db
         .select()
         .from(orders)
@@ -54,7 +56,7 @@ export function createOrderRepository(db: Database, tenantId: string) {
         .orderBy(desc(orders.createdAt), desc(orders.orderId))
         .limit(limit)
         .offset(offset);
-      return { rows, all: row?.all ?? 0 };
+      return { rows, all: row?.all ?? 0, total: Number(row?.total ?? 0) };
     },
 
     /** Unpaid orders whose time is over, of one user or of all. */
@@ -252,15 +254,6 @@ export function createOrderRepository(db: Database, tenantId: string) {
         )
         .orderBy(orderLines.productId, desc(orders.createdAt), desc(orderLines.orderItemId));
       return new Map(rows.map(({ productId, options }) => [productId, options]));
-    },
-
-    /** Users a master account orders for. */
-    async personsOf(masterUserId: number) {
-      const rows = await db
-        .select({ userId: userPersons.personUserId })
-        .from(userPersons)
-        .where(and(eq(userPersons.tenantId, tenantId), eq(userPersons.masterUserId, masterUserId)));
-      return rows.map((row) => row.userId);
     },
   };
 }

@@ -32,7 +32,7 @@ export function orderRoutes(routes: ShopApi<Transactional<OrderContext>>): void 
   }));
 
   routes.personal(api.listOrders, async ({ context, user, params }) => ({
-    data: await listOwnOrders(context, user.userId, params),
+    data: await listOwnOrders(context, user, params),
   }));
 
   routes.personal(api.deleteOrder, async ({ context, user, params }) => {

@@ -122,5 +122,6 @@ export function orderView(
     invoiceAvailable: isInvoiceable(order, facts),
     noteId: order.noteId,
     delivery: orderDelivery({ order, lines, transaction }, facts),
+    orderedFor: null,
   };
 }

@@ -33,7 +33,8 @@ export type OrderItem = v.InferOutput<typeof orderItemSchema>;
 
 /**
  * An order: prices and names are frozen copies; amounts in EUR; instants end in Z. `delivery` is what it became at the
- * door, null before (B-22); `giftCertificatesToGenerate` is what it gives there (LOY-08).
+ * door, null before (B-22); `giftCertificatesToGenerate` is what it gives there (LOY-08); `orderedFor` is whose it is,
+ * told to masters in the lists of more than their own (ORD-14).
  */
 export const orderSchema = v.object({
   orderId: v.number(),
@@ -74,6 +75,10 @@ export const orderSchema = v.object({
   invoiceAvailable: v.boolean(),
   noteId: v.nullable(v.number()),
   delivery: v.optional(v.nullable(orderDeliverySchema), null),
+  orderedFor: v.optional(
+    v.nullable(v.object({ userId: v.number(), name: v.string(), isOwn: v.boolean() })),
+    null,
+  ),
 });
 export type Order = v.InferOutput<typeof orderSchema>;
 
@@ -85,7 +90,21 @@ export const viewOrder = defineEndpoint({
   data: orderSchema,
 });
 
-export const orderListSchema = v.object({ orders: v.array(orderSchema), page: pageInfoSchema });
+/** What a master account can filter its lists by: its persons, the places and warehouses of their orders (ORD-14). */
+export const orderChoicesSchema = v.object({
+  persons: v.array(v.object({ userId: v.number(), name: v.string() })),
+  addresses: v.array(v.object({ addressId: v.number(), name: v.string() })),
+  warehouses: v.array(v.object({ warehouseId: v.number(), name: v.string() })),
+});
+export type OrderChoices = v.InferOutput<typeof orderChoicesSchema>;
+
+/** `totalPrice` is the sum in EUR of every order that matches, on all pages; `choices` are null for who is no master. */
+export const orderListSchema = v.object({
+  orders: v.array(orderSchema),
+  page: pageInfoSchema,
+  totalPrice: v.optional(v.nullable(v.number()), null),
+  choices: v.optional(v.nullable(orderChoicesSchema), null),
+});
 export type OrderList = v.InferOutput<typeof orderListSchema>;
 
 /** `cart_id` finds the order a cart became, the answer to "did my buy go through?" (decision 005). */
@@ -183,6 +202,8 @@ const nestedOrderFilters = {
   suborder_delivery_from_date_filter: v.optional(dateIso()),
   suborder_delivery_to_date_filter: v.optional(dateIso()),
   shipping_address_id_filter: v.optional(id()),
+  from_gross_total: v.optional(num(0)),
+  to_gross_total: v.optional(num(0)),
 };
 
 /** An order is served by one warehouse: it is its own only suborder, and its id the suborder's. */
@@ -204,12 +225,12 @@ export const listAddressOrders = defineEndpoint({
   data: orderListSchema,
 });
 
-/** Masters see the orders of their persons too (ORD-14). */
+/** Masters see the orders of their persons too, of all or of one; of anybody else's there are none (ORD-14). */
 export const listPersonOrders = defineEndpoint({
   id: 'O12',
   call: 'GET /order/list-for-all-person-orders',
   auth: 'login',
-  params: nestedOrderParams,
+  params: v.object({ ...nestedOrderParams.entries, person_id_filter: v.optional(id()) }),
   data: orderListSchema,
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deliveryTabs } from './delivery-tabs.ts';
 import { isAuthenticated } from '../session/login-state.ts';
 import { isKnownOrderStatus, orderStatusText } from './order-status.ts';
-import { canRetryPayment, paymentDueStatus } from './payment-due.ts';
+import { canRetryPayment, isPayable, paymentDueStatus } from './payment-due.ts';
 import { isOnlinePayment } from '../price/payment-types.ts';
 import { isPaid, transactionStatus } from './transaction-status.ts';
 import { isWishlistEditable } from '../catalogue/wishlist-editable.ts';
@@ -51,9 +51,27 @@ describe('payment due', () => {
     expect(paymentDueStatus({ paid: true, dueUntil, now: dueUntil })).toBe('paid');
   });
 
+  const statuses = ['paid', 'pending', 'expiring', 'expired'] as const;
+
   test('CHK-24 can be retried while pending or expiring', () => {
-    const statuses = ['paid', 'pending', 'expiring', 'expired'] as const;
     expect(statuses.map(canRetryPayment)).toEqual([false, true, true, false]);
+  });
+
+  test('CHK-24: an order waits for its payment while it is unpaid and in time, and never once it is cancelled', () => {
+    for (const orderStatusId of [1, 2])
+      expect(statuses.map((paymentDueStatus) => isPayable({ orderStatusId, paymentDueStatus }))).toEqual([
+        false,
+        true,
+        true,
+        false,
+      ]);
+    for (const orderStatusId of [3, 10, 11])
+      expect(statuses.map((paymentDueStatus) => isPayable({ orderStatusId, paymentDueStatus }))).toEqual([
+        false,
+        false,
+        false,
+        false,
+      ]);
   });
 });
 

@@ -1,4 +1,6 @@
+import type { Order } from '../../api/ordering/order.ts';
 import type { PaymentDueStatus } from '../../api/ordering/payment.ts';
+import { isUnpaidOrder } from './order-status.ts';
 
 const expiringMs = 900_000;
 
@@ -19,3 +21,10 @@ export function paymentDueStatus(input: {
 export function canRetryPayment(status: PaymentDueStatus): boolean {
   return status === 'pending' || status === 'expiring';
 }
+
+/** Whether an order still waits for its payment: one that was cancelled never does, however much of its term is left (CHK-24). */
+export const isPayable = ({
+  orderStatusId,
+  paymentDueStatus: due,
+}: Pick<Order, 'orderStatusId' | 'paymentDueStatus'>): boolean =>
+  isUnpaidOrder(orderStatusId) && canRetryPayment(due);

@@ -3,6 +3,8 @@ import { Button } from '../../../src/ui/buttons/Button.tsx';
 import { OrderCard } from '../../../src/ui/commerce/OrderCard.tsx';
 import { Thumbs } from '../../../src/ui/commerce/Thumbs.tsx';
 import { Badge } from '../../../src/ui/feedback/Badge.tsx';
+import { mapPinIcon } from '../../../src/ui/icons/map-pin.ts';
+import { userIcon } from '../../../src/ui/icons/user.ts';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
@@ -29,6 +31,16 @@ export const view = galleryComponent({
         note="Manca il pagamento"
         noteTone="danger"
         actions={<Button onClick={spy('onClick')}>Paga ora</Button>}
+      />
+    ),
+    'of a person': (
+      <OrderCard
+        title="Venerdì 13 novembre, 18–20"
+        meta="Ordine 100248 · 148,90 €"
+        facts={[
+          { icon: userIcon, text: 'Cucina' },
+          { icon: mapPinIcon, text: longName },
+        ]}
       />
     ),
     'with a warning': (

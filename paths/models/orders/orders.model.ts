@@ -6,6 +6,11 @@ import {
   isOrderListLoading,
   orderList,
 } from '../../../machines/orders/orders.selectors.ts';
+import {
+  firstOrders,
+  noOrderFilters,
+  type OrderQuery,
+} from '../../../contract/rules/orders/order-filters.ts';
 import { anOrder } from '../../fixtures/order-fixtures.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
@@ -14,6 +19,16 @@ import { fails, says } from '../../kit/cases.ts';
 
 type OrdersStep = Step<typeof ordersLogic, ReturnType<typeof ordersActors>>;
 
+const ofPersons: OrderQuery = { scope: 'persons', filters: { ...noOrderFilters, least: 20 }, page: 1 };
+const choices = {
+  persons: [
+    { userId: 4, name: 'Davide Serra' },
+    { userId: 5, name: 'Cucina' },
+  ],
+  addresses: [{ addressId: 8, name: 'Via Appia Nuova 120, Roma' }],
+  warehouses: [{ warehouseId: 1, name: 'Roma sud' }],
+};
+
 const isAwaitingSession = (orders: OrdersStep['after']): boolean => orders.matches('awaitingSession');
 const isInterrupted = (error: unknown): boolean =>
   ['sessionExpired', 'serviceDown'].includes(failureOf(error));
@@ -21,10 +36,11 @@ const isInterrupted = (error: unknown): boolean =>
 export const ordersModel = flowModel<typeof ordersLogic, ReturnType<typeof ordersActors>>({
   name: 'orders',
   machine: ordersLogic,
-  starts: [{ says: 'the list of orders is opened', input: () => ({ page: 1 }) }],
+  starts: [{ says: 'the list of orders is opened', input: () => ({ query: firstOrders }) }],
   cases: {
-    'page.changed': ({ context }) => [
-      says('another page of it is entered', { page: context.page === 1 ? 2 : 1 }),
+    'query.changed': ({ context: { query } }) => [
+      says('another page of it is entered', { query: { ...query, page: query.page === 1 ? 2 : 1 } }),
+      says('the orders of all persons from twenty euro on are wanted', { query: ofPersons }),
     ],
     'orders.reload': [says('the orders are asked for again')],
     'session.opened': [says('the shopper is logged in')],
@@ -36,7 +52,9 @@ export const ordersModel = flowModel<typeof ordersLogic, ReturnType<typeof order
       done: ({ context }) => [
         says('the orders are there', {
           orders: [anOrder()],
-          page: { selPage: context.page, totPages: 2, totItems: 13, itemsPerPage: 12 },
+          page: { selPage: context.query.page, totPages: 2, totItems: 13, itemsPerPage: 12 },
+          totalPrice: 713.7,
+          choices: context.query.scope === 'mine' ? null : choices,
         }),
       ],
       failed: fails('the list', 'sessionExpired', 'serviceDown', 'network'),
@@ -44,8 +62,9 @@ export const ordersModel = flowModel<typeof ordersLogic, ReturnType<typeof order
   },
   writes: [],
   facts: ['session.closed'],
-  project: ({ context: { page, list, error } }) => ({
-    page,
+  project: ({ context: { query, list, error } }) => ({
+    page: query.page,
+    scope: query.scope,
     isThere: list !== null,
     isShown: error !== null,
   }),
@@ -61,17 +80,16 @@ export const ordersModel = flowModel<typeof ordersLogic, ReturnType<typeof order
     },
     {
       id: 'ORD-01',
-      says: 'Every call asks for the page of the address.',
+      says: 'Every call asks for the list of the address, with its filters and its page.',
       when: (step) => step.calls('listOrders').length > 0,
       holds: (step) =>
-        step.calls('listOrders').length === 1 &&
-        step.calls('listOrders')[0]?.page === step.after.context.page,
+        step.calls('listOrders').length === 1 && step.calls('listOrders')[0] === step.after.context.query,
     },
     {
       id: 'ORD-01',
-      says: 'Another page is asked for at once.',
-      when: (step) => step.sent('page.changed') !== null,
-      holds: (step) => step.calls('listOrders')[0]?.page === step.sent('page.changed')?.page,
+      says: 'Another page and other filters are asked for at once.',
+      when: (step) => step.sent('query.changed') !== null,
+      holds: (step) => step.calls('listOrders')[0] === step.sent('query.changed')?.query,
     },
     {
       id: 'RULE-SESSION-1',
@@ -122,7 +140,7 @@ export const ordersModel = flowModel<typeof ordersLogic, ReturnType<typeof order
       id: 'ORD-01',
       says: 'Another page can be entered at any time.',
       from: () => true,
-      via: ({ id }) => id === 'page.changed',
+      via: ({ id }) => id === 'query.changed',
     }),
     reaches({
       id: 'ORD-01',

@@ -18,6 +18,14 @@ export const body = style({ display: 'grid', gap: vars.space['2h'], justifyItems
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['2'] });
 export const meta = style({ fontSize: vars.text.sm, color: vars.color.muted });
 
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space['1']} ${vars.space['4']}`,
+  fontSize: vars.text.sm,
+});
+export const fact = style({ display: 'flex', alignItems: 'center', gap: vars.space['1h'], minWidth: 0 });
+
 const noteBase = style({
   display: 'flex',
   alignItems: 'center',

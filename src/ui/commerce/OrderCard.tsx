@@ -2,10 +2,13 @@ import { useId, type ReactNode } from 'react';
 import { Heading } from '../primitives/Heading.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { circleAlertIcon } from '../icons/circle-alert.ts';
+import type { IconShape } from '../primitives/icon-shape.ts';
 import { clockIcon } from '../icons/clock.ts';
 import {
   actions as actionsClass,
   body,
+  fact,
+  facts as factList,
   head,
   meta as metaClass,
   note as noteClass,
@@ -17,6 +20,8 @@ interface OrderCardProps {
   /** `Badge` of its state. */
   badge?: ReactNode;
   meta: ReactNode;
+  /** Whose it is and where it goes, each with its icon. */
+  facts?: readonly { icon: IconShape; text: string }[] | undefined;
   /** `Thumbs`. */
   thumbs?: ReactNode;
   /** As until when it can be changed, or what is missing. */
@@ -27,7 +32,16 @@ interface OrderCardProps {
 }
 
 /** A card for one order in a list. */
-export function OrderCard({ title, badge, meta, thumbs, note, noteTone = 'plain', actions }: OrderCardProps) {
+export function OrderCard({
+  title,
+  badge,
+  meta,
+  facts = [],
+  thumbs,
+  note,
+  noteTone = 'plain',
+  actions,
+}: OrderCardProps) {
   const id = useId();
   return (
     <article className={order} aria-labelledby={id}>
@@ -39,6 +53,16 @@ export function OrderCard({ title, badge, meta, thumbs, note, noteTone = 'plain'
           {badge}
         </div>
         <p className={metaClass}>{meta}</p>
+        {facts.length > 0 && (
+          <ul className={factList}>
+            {facts.map(({ icon, text }) => (
+              <li key={text} className={fact}>
+                <Icon of={icon} size="sm" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
         {thumbs}
         {note !== undefined && (
           <p className={noteClass[noteTone]}>

@@ -4,7 +4,6 @@ import type { ActorRefFrom } from 'xstate';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Order } from '../../../contract/api/ordering/order.ts';
-import { canRetryPayment } from '../../../contract/rules/checkout/payment-due.ts';
 import { lastWithdrawalDay } from '../../../contract/rules/checkout/withdrawal-period.ts';
 import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
 import type { orderDetailMachine } from '../../../machines/order-detail/order-detail.machine.ts';
@@ -36,11 +35,13 @@ import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { useShop } from '../shop-context.ts';
 import { NotFoundView } from '../system/NotFoundView.tsx';
 import { useDayWords } from '../words/use-day-words.ts';
+import { AgentBadge } from './AgentBadge.tsx';
 import { CancelOrderDialog } from './CancelOrderDialog.tsx';
 import { OrderBadge } from './OrderBadge.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import { useDueStatus } from './use-due-status.ts';
 import { ProfileLayout } from '../profile/ProfileLayout.tsx';
 
 type DetailRef = ActorRefFrom<typeof orderDetailMachine>;
@@ -95,7 +96,7 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
   const canCancel = useSelector(detail, canCancelOrder);
   const cancelling = useSelector(detail, isCancelling);
   const { timeslot, shippingAddress: address } = order;
-  const payable = canRetryPayment(order.paymentDueStatus);
+  const { isPayable: payable } = useDueStatus(order);
   const placed = shopTime(order.createdAt);
   const due = order.paymentDueUntil === null ? null : hourText(i18n, order.paymentDueUntil);
   const until = order.editableUntil === null ? null : termText(i18n, { term: order.editableUntil, today });
@@ -109,6 +110,7 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
       <Row justify="between" wrap>
         <Heading level={1}>{t`Ordine ${order.orderId}`}</Heading>
         <OrderBadge order={order} />
+        {order.byAgent && <AgentBadge />}
       </Row>
       <Text tone="muted">{t`Fatto ${days.dated(placed.day)} alle ${placed.time}`}</Text>
       <Row wrap>

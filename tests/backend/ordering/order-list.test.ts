@@ -86,8 +86,10 @@ test('O12 shows a master the orders of the persons of the account, to nobody els
   const reader = await shop().visitor().logIn('lettura');
   const agent = await shop().visitor().logIn('agente');
   const { orderId } = await purchase(reader);
-  const ids = async (client: ShopClient, endpoint: typeof api.listPersonOrders) =>
-    (await done(client.call(endpoint))).orders.map((order) => order.orderId);
+  const ids = async (
+    client: ShopClient,
+    endpoint: typeof api.listPersonOrders | typeof api.listAddressOrders,
+  ) => (await done(client.call(endpoint))).orders.map((order) => order.orderId);
   expect(await ids(agent, api.listPersonOrders)).toEqual([orderId]);
   expect(await ids(agent, api.listAddressOrders)).toEqual([]);
   expect(await ids(reader, api.listPersonOrders)).toEqual([orderId]);
@@ -95,6 +97,108 @@ test('O12 shows a master the orders of the persons of the account, to nobody els
   expect((await agent.call(api.viewOrder, { order_id: orderId })).http).toBe(404);
   await shop().database.script(`UPDATE users SET user_type_id = 0 WHERE login = 'agente@cestolieto.example'`);
   expect(await ids(await agent.logIn('agente'), api.listPersonOrders)).toEqual([]);
+});
+
+describe('what a master is told of the persons (ORD-14)', () => {
+  let reader: ShopClient;
+  let agent: ShopClient;
+  let own: number;
+  let persons: number;
+  let readerId: number;
+  let agentId: number;
+
+  beforeEach(async () => {
+    reader = await shop().visitor('ortavia').logIn('lettura');
+    agent = await shop().visitor('ortavia').logIn('agente');
+    persons = (await purchase(reader)).orderId;
+    own = (await purchase(agent)).orderId;
+    readerId = (await done(reader.call(viewUserDetail))).userId;
+    agentId = (await done(agent.call(viewUserDetail))).userId;
+  });
+
+  const nameOf = async (client: ShopClient) => {
+    const { firstName, lastName } = await done(client.call(viewUserDetail));
+    return `${firstName} ${lastName}`;
+  };
+
+  test('O12 says whose an order is, and what the lists can be filtered by', async () => {
+    const { orders, choices, totalPrice } = await done(agent.call(api.listPersonOrders, { page_size: 100 }));
+    const of = (orderId: number) => orders.find((order) => order.orderId === orderId)!;
+    const agentName = await nameOf(agent);
+    const readerName = await nameOf(reader);
+    expect(of(own).orderedFor).toEqual({ userId: agentId, name: agentName, isOwn: true });
+    expect(of(persons).orderedFor).toEqual({ userId: readerId, name: readerName, isOwn: false });
+    expect(choices?.persons).toEqual([
+      { userId: agentId, name: agentName },
+      { userId: readerId, name: readerName },
+    ]);
+    expect(choices?.addresses.map(({ addressId }) => addressId).toSorted()).toEqual(
+      [...new Set(orders.map((order) => order.shippingAddress!.addressId))].toSorted(),
+    );
+    const { address1, addressNumber, city, addressId } = of(persons).shippingAddress!;
+    expect(choices?.addresses).toContainEqual({ addressId, name: `${address1} ${addressNumber}, ${city}` });
+    const { orderItems } = await done(agent.call(api.viewOrder, { order_id: own }));
+    expect(choices?.warehouses).toEqual(
+      [orderItems![0]!.product.deliveryWarehouse].map(({ warehouseId, name }) => ({ warehouseId, name })),
+    );
+    expect(totalPrice).toBeCloseTo(
+      orders.reduce((sum, order) => sum + order.totalPrice, 0),
+      2,
+    );
+  });
+
+  test('O12 keeps the orders of one person; of a stranger there are none, and nobody is told', async () => {
+    const ids = async (client: ShopClient, params: object) =>
+      (await done(client.call(api.listPersonOrders, { page_size: 100, ...params }))).orders.map(
+        (order) => order.orderId,
+      );
+    const ofPerson = await ids(agent, { person_id_filter: readerId });
+    expect(ofPerson).toContain(persons);
+    expect(ofPerson).not.toContain(own);
+    expect(await ids(agent, { person_id_filter: agentId })).toContain(own);
+    const stranger = await shop().visitor('ortavia').logIn('demo');
+    const strangerId = (await done(stranger.call(viewUserDetail))).userId;
+    const none = await done(agent.call(api.listPersonOrders, { person_id_filter: strangerId }));
+    expect([none.orders, none.totalPrice, none.page.totItems]).toEqual([[], 0, 0]);
+    expect(none.choices?.persons.map(({ userId }) => userId)).not.toContain(strangerId);
+    expect(await ids(stranger, { person_id_filter: agentId })).toEqual([]);
+    expect(await ids(reader, { person_id_filter: agentId })).toEqual([]);
+  });
+
+  test('who is no master is told of nobody, in no list', async () => {
+    for (const endpoint of [api.listOrders, api.listAddressOrders, api.listPersonOrders]) {
+      const list = (await done(reader.call(endpoint, {}))) as api.OrderList; // all three list orders
+      expect(list.choices).toBeNull();
+      expect(list.orders.map((order) => order.orderedFor)).toEqual(list.orders.map(() => null));
+    }
+  });
+
+  test('O02 tells a master that there is more, and O11 of the master alone', async () => {
+    const nothing = { persons: [], addresses: [], warehouses: [] };
+    expect((await done(agent.call(api.listOrders))).choices).toEqual(nothing);
+    const { choices, orders } = await done(agent.call(api.listAddressOrders, { page_size: 100 }));
+    expect(choices?.persons).toEqual([{ userId: agentId, name: await nameOf(agent) }]);
+    expect(orders.every((order) => order.orderedFor?.isOwn)).toBe(true);
+  });
+});
+
+test('a page of orders says what all that match cost, on every page (ORD-02)', async () => {
+  const all = await done(demo.call(api.listOrders, { page_size: 100 }));
+  const cents = all.orders.map((order) => Math.round(order.totalPrice * 100));
+  const sum = (some: readonly number[]) => some.reduce((left, right) => left + right, 0) / 100;
+  expect(all.totalPrice).toBe(sum(cents));
+  const last = await done(demo.call(api.listOrders, { page: 2, page_size: 5 }));
+  expect([last.orders.length, last.totalPrice]).toEqual([5, sum(cents)]);
+  const most = all.orders[3]!.totalPrice;
+  for (const endpoint of [api.listOrders, api.listAddressOrders, api.listPersonOrders] as const) {
+    const some = (await done(demo.call(endpoint, { page_size: 100, to_gross_total: most }))) as api.OrderList; // all three list orders
+    const kept = cents.filter((price) => price <= Math.round(most * 100));
+    expect([some.orders.length, some.totalPrice]).toEqual([kept.length, sum(kept)]);
+    const wrong = await demo.call(endpoint, { from_gross_total: 20, to_gross_total: 10 });
+    expect([wrong.http, wrong.field]).toEqual([422, 'to_gross_total']);
+    const nothing = (await done(demo.call(endpoint, { from_gross_total: 99_999 }))) as api.OrderList; // as above
+    expect([nothing.orders, nothing.totalPrice]).toEqual([[], 0]);
+  }
 });
 
 test('O13 keeps one parking place for a pickup that is ready (ORD-11)', async () => {

@@ -1,0 +1,55 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { OrderList } from '../../../../contract/api/ordering/order.ts';
+import { isFilterSheetOpen, orderQuery } from '../../../../machines/order-filters/order-filters.selectors.ts';
+import { euro } from '../../../text/money.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { slidersIcon } from '../../../ui/icons/sliders.ts';
+import { Panel } from '../../../ui/layout/Panel.tsx';
+import { Responsive } from '../../../ui/layout/Responsive.tsx';
+import { Toolbar } from '../../../ui/layout/Toolbar.tsx';
+import type { OrderFiltersRef } from './order-filters-ref.ts';
+import { OrderFilterChips } from './OrderFilterChips.tsx';
+import { OrderFilterForm } from './OrderFilterForm.tsx';
+import { OrderFilterSheet } from './OrderFilterSheet.tsx';
+
+interface OrderFilterPanelProps {
+  filters: OrderFiltersRef;
+  /** Null while it is not known. */
+  list: OrderList | null;
+}
+
+/** The fields, what they keep back, and how many orders are left; on small screens a sheet has the fields (ORD-02). */
+export function OrderFilterPanel({ filters, list }: OrderFilterPanelProps) {
+  const { t } = useLingui();
+  const query = useSelector(filters, orderQuery);
+  const isOpen = useSelector(filters, isFilterSheetOpen);
+  const choices = list?.choices ?? null;
+  const count = list?.page.totItems ?? 0;
+  const found = t`${plural(count, { one: '# ordine', other: '# ordini' })}`;
+  const sum = list?.totalPrice ?? null;
+  return (
+    <Panel>
+      <Responsive on="fromTablet">
+        <OrderFilterForm filters={filters} choices={choices} />
+      </Responsive>
+      <Toolbar
+        lead={
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={slidersIcon}
+            aria-haspopup="dialog"
+            onClick={() => filters.send({ type: 'filters.open' })}
+          >
+            {t`Filtri`}
+          </Button>
+        }
+        chips={<OrderFilterChips query={query} choices={choices} />}
+        status={list === null ? '' : sum === null || count === 0 ? found : `${found}, ${euro(sum)}`}
+      />
+      {isOpen && <OrderFilterSheet filters={filters} choices={choices} />}
+    </Panel>
+  );
+}
