@@ -94,6 +94,9 @@ const device = [
   'src/views/system/{InstallHint,UpdateDialog,UpgradeScreen}.tsx',
 ];
 
+/** What is said only while an order is changed: the notice on every page and what stands in the cart's place. */
+const amendment = ['src/views/amendment'];
+
 export default defineConfig({
   sourceLocale: 'it',
   locales: ['it'],
@@ -102,10 +105,11 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/rest',
       include: ['src'],
-      exclude: [...unspoken, ...frame, ...personal, ...content, ...device],
+      exclude: [...unspoken, ...frame, ...personal, ...content, ...device, ...amendment],
     },
     { path: '<rootDir>/locales/{locale}/personal', include: personal, exclude: unspoken },
     { path: '<rootDir>/locales/{locale}/content', include: content, exclude: unspoken },
     { path: '<rootDir>/locales/{locale}/device', include: device, exclude: unspoken },
+    { path: '<rootDir>/locales/{locale}/amendment', include: amendment, exclude: unspoken },
   ],
 });

@@ -10,6 +10,7 @@ import { cartModel } from '../paths/models/cart/cart.model.ts';
 import { cookieConsentModel } from '../paths/models/cookie-consent/cookie-consent.model.ts';
 import { contentBlockModel } from '../paths/models/content-block/content-block.model.ts';
 import { departmentProductsModel } from '../paths/models/department-products/department-products.model.ts';
+import { amendmentModel } from '../paths/models/amendment/amendment.model.ts';
 import { offlineQueueModel } from '../paths/models/offline-queue/offline-queue.model.ts';
 import { installHintModel } from '../paths/models/install-hint/install-hint.model.ts';
 import { listSelectorModel } from '../paths/models/list-selector/list-selector.model.ts';
@@ -76,6 +77,7 @@ const ordinary = () => ({
   departmentProducts: snapshotAt(departmentProductsModel, 'waiting'),
   listSelector: snapshotAt(listSelectorModel, 'closed'),
   barcode: snapshotAt(barcodeModel, 'closed'),
+  amendment: snapshotAt(amendmentModel, 'away'),
   offlineQueue: snapshotAt(offlineQueueModel, 'resting'),
   installHint: snapshotAt(installHintModel, 'waiting'),
   appLifecycle: snapshotAt(appLifecycleModel, 'running.here'),

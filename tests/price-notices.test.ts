@@ -40,6 +40,7 @@ describe('prices in every state of every view', () => {
     const priced = said.filter(({ entry }) => /\d\s€/.test(entry));
     expect(new Set(priced.map(({ where }) => where.split('/')[0]))).toEqual(
       new Set([
+        'amendment',
         'cart',
         'catalogue',
         'checkout',

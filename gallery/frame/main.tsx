@@ -4,6 +4,7 @@ import { setupI18n } from '@lingui/core';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { messages as contentMessages } from '../../locales/it/content.po';
+import { messages as amendmentMessages } from '../../locales/it/amendment.po';
 import { messages as deviceMessages } from '../../locales/it/device.po';
 import { messages as frameMessages } from '../../locales/it/frame.po';
 import { messages as personalMessages } from '../../locales/it/personal.po';
@@ -94,7 +95,14 @@ async function open(): Promise<void> {
   const i18n = setupI18n({
     locale: 'it',
     messages: {
-      it: { ...frameMessages, ...restMessages, ...personalMessages, ...contentMessages, ...deviceMessages },
+      it: {
+        ...frameMessages,
+        ...restMessages,
+        ...personalMessages,
+        ...contentMessages,
+        ...amendmentMessages,
+        ...deviceMessages,
+      },
     },
     missing(_, id) {
       missing.push(id);

@@ -25,6 +25,7 @@ export function summaryOf({ cart, answeredAt, receivedAt = answeredAt, bypass }:
     hasLines: linesOf(cart).length > 0,
     statusId: cart.cartStatusId,
     isLocked: cart.lockedUntil !== null,
+    amendedOrderId: cart.modifyingOrderId,
     // A visitor without a slot sees what the server rendered, without a second request (decision 014).
     hash: catalogueHash({
       warehouseId: timeslot === null && forcedPreviewDate === null ? null : cart.warehouse?.warehouseId,

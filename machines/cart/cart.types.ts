@@ -24,6 +24,8 @@ export interface CartSummary {
   statusId: number;
   /** Locked for its payment until a write or its time opens it again; an amended cart keeps its status (CART-23). */
   isLocked: boolean;
+  /** The order the cart changes; null for a cart of its own (ORD-07). */
+  amendedOrderId: number | null;
   /** Cache key of prices and availability (CAT-13). */
   hash: string;
   hold: SlotHold | null;

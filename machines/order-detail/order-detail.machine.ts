@@ -15,6 +15,7 @@ interface OrderDetailEvents {
   'order.cancel': object;
   'cancel.confirm': object;
   'cancel.dismiss': object;
+  'order.outdated': { orderId: number };
   'session.opened': object;
   'session.closed': object;
   'service.resumed': object;
@@ -61,6 +62,7 @@ export const orderDetailMachine = setup({
     })),
   },
   guards: {
+    isThisOrder: ({ context }, { orderId }: { orderId: number }) => context.orderId === orderId,
     isDeletable: ({ context }) => context.order?.deletable === true,
     isMissing: {} as GivenGuard<FailedCall>,
     isInterrupted: {} as GivenGuard<FailedCall>,
@@ -98,6 +100,11 @@ export const orderDetailMachine = setup({
       tags: ['settled'],
       on: {
         'order.reload': { target: 'loading' },
+        'order.outdated': {
+          guard: { type: 'isThisOrder', params: ({ event }) => event },
+          target: 'loading',
+          meta: { req: ['ORD-06'] },
+        },
         'order.cancel': {
           guard: 'isDeletable',
           target: 'awaitingConfirmation',

@@ -27,6 +27,6 @@ export const cartSummary = {
   proposedSlot: summary({ ...full, timeslot: full.timeslot && { ...full.timeslot, autoAssigned: true } }),
   empty: summary(aCart()),
   prepared: summary({ ...full, cartStatusId: 2, lockedUntil }),
-  amending: summary({ ...full, cartStatusId: 7 }),
-  amendingPrepared: summary({ ...full, cartStatusId: 7, lockedUntil }),
+  amending: summary({ ...full, cartStatusId: 7, modifyingOrderId: 900 }),
+  amendingPrepared: summary({ ...full, cartStatusId: 7, modifyingOrderId: 900, lockedUntil }),
 } as const;

@@ -23,6 +23,7 @@ import { ScriptNotice } from '../app/ScriptNotice.tsx';
 import { bootstrapId, type Bootstrap } from './bootstrap.ts';
 import { chooseCookies, haveCookiesBeenChosen } from './cookie-choice.ts';
 import { messages as contentMessages } from '../../locales/it/content.po';
+import { messages as amendmentMessages } from '../../locales/it/amendment.po';
 import { messages as deviceMessages } from '../../locales/it/device.po';
 import { messages as personalMessages } from '../../locales/it/personal.po';
 import { messages as restMessages } from '../../locales/it/rest.po';
@@ -265,7 +266,13 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     },
   );
   const i18n = createI18n();
-  i18n.load('it', { ...restMessages, ...personalMessages, ...contentMessages, ...deviceMessages });
+  i18n.load('it', {
+    ...restMessages,
+    ...personalMessages,
+    ...contentMessages,
+    ...amendmentMessages,
+    ...deviceMessages,
+  });
   const visit = {
     tenant: storefront.tenant,
     i18n,

@@ -3,8 +3,15 @@ import { createActor } from 'xstate';
 import { cartEmptyingActors } from '../../machines/cart-emptying/cart-emptying.actors.ts';
 import { cartEmptyingLogic } from '../../machines/cart-emptying/cart-emptying.logic.ts';
 import { CartView } from '../views/cart/CartView.tsx';
+import { onDemand } from '../views/on-demand.tsx';
 import type { PageModule } from '../routing/page.ts';
 import { plainHead } from '../routing/page-head.ts';
+
+/** Comes where the cart changes an order. */
+const AmendmentView = onDemand(
+  async () => (await import('../views/amendment/AmendmentView.tsx')).AmendmentView,
+  async () => (await import('./parts/amendment-words.ts')).amendmentMessages,
+);
 
 export const page: PageModule = {
   open(deps) {
@@ -14,7 +21,7 @@ export const page: PageModule = {
       start: () => emptying.start(),
       stop: () => emptying.stop(),
       follow: () => undefined,
-      render: () => <CartView emptying={emptying} />,
+      render: () => <CartView emptying={emptying} Amendment={AmendmentView} />,
       head: () => plainHead(deps.tenant, deps.words(msg`Carrello`)),
       isSettled: () => true,
     };

@@ -1,4 +1,5 @@
 import type { AccountDeletionEmitted } from '../../machines/account-deletion/account-deletion.machine.ts';
+import type { AmendmentEmitted } from '../../machines/amendment/amendment.types.ts';
 import type { BorrowedListEmitted } from '../../machines/borrowed-list/borrowed-list.types.ts';
 import type { CheckoutEmitted } from '../../machines/checkout/checkout.types.ts';
 import type { ListJoiningEmitted } from '../../machines/list-joining/list-joining.machine.ts';
@@ -26,6 +27,7 @@ export interface Destination {
 
 type Emitted =
   | AccountDeletionEmitted
+  | AmendmentEmitted
   | BorrowedListEmitted
   | CheckoutEmitted
   | ListJoiningEmitted
@@ -44,6 +46,8 @@ type Emitted =
 
 type DestinationType =
   | 'account.deleted'
+  | 'amendment.begun'
+  | 'amendment.confirmed'
   | 'cart.prepared'
   | 'consents.completed'
   | 'dashboard.requested'
@@ -75,6 +79,8 @@ type Destinations = {
 
 const destinations: Destinations = {
   'account.deleted': () => ({ href: paths.accountDeleted, replace: true }),
+  'amendment.begun': () => ({ href: paths.cart, replace: false }),
+  'amendment.confirmed': ({ orderId }) => ({ href: paths.order(orderId), replace: false }),
   'cart.prepared': () => ({ href: paths.payment, replace: false }),
   'consents.completed': ({ returnTo }) => ({ href: returnTo, replace: true }),
   'dashboard.requested': () => ({ href: paths.dashboard, replace: true }),

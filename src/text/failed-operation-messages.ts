@@ -17,6 +17,8 @@ export type Operation =
   | 'emptyCart'
   | 'saveInvoice'
   | 'cancelOrder'
+  | 'amendOrder'
+  | 'leaveAmendment'
   | 'returnOrder'
   | 'setFavourite'
   | 'changeList'
@@ -36,6 +38,8 @@ const words: Record<Operation, MessageDescriptor> = {
   emptyCart: msg`Non siamo riusciti a svuotare il carrello. Riprova.`,
   saveInvoice: msg`Non siamo riusciti a salvare la fattura. Riprova.`,
   cancelOrder: msg`Non siamo riusciti ad annullare l’ordine. Riprova.`,
+  amendOrder: msg`Non siamo riusciti ad aprire l’ordine per modificarlo. L’ordine è com’era: riprova.`,
+  leaveAmendment: msg`Non siamo riusciti a lasciare la modifica. L’ordine è com’era: riprova.`,
   returnOrder: msg`Non siamo riusciti a rimettere i prodotti nel carrello. Riprova.`,
   setFavourite: msg`Non siamo riusciti a cambiare i preferiti. Riprova.`,
   changeList: msg`Non siamo riusciti a cambiare la lista. Riprova.`,

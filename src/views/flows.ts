@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { amendmentMachine } from '../../machines/amendment/amendment.machine.ts';
 import type { appLifecycleMachine } from '../../machines/app-lifecycle/app-lifecycle.machine.ts';
 import type { barcodeMachine } from '../../machines/barcode/barcode.machine.ts';
 import type { cookieConsentMachine } from '../../machines/cookie-consent/cookie-consent.machine.ts';
@@ -30,6 +31,8 @@ export type VisitorFlows = ShopFlows & {
   listSelector: ActorRefFrom<typeof listSelectorMachine>;
   /** Finds a product by its barcode; its code comes when it is first opened. */
   barcode: ActorRefFrom<typeof barcodeMachine>;
+  /** Changes an order in place; its code comes with the first order that is changed, or a cart that changes one. */
+  amendment: ActorRefFrom<typeof amendmentMachine>;
   /** Sends what was changed without network; its code comes with the first such change. */
   offlineQueue: ActorRefFrom<typeof offlineQueueMachine>;
   /** Tells that the shop can be installed; its code comes when a shopper goes on where it can. */

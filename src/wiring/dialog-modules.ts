@@ -12,10 +12,15 @@ export const dialogModules = {
   shortcuts: () => import('../pages/parts/home-shortcuts.tsx'),
   install: () => import('../views/system/InstallHint.tsx'),
   barcode: () => import('../views/barcode/BarcodeDialog.tsx'),
+  amendment: () => import('../views/amendment/AmendmentNotice.tsx'),
   offlineReport: () => import('../views/offline/OfflineReport.tsx'),
   update: () => import('../views/system/UpdateDialog.tsx'),
   upgrade: () => import('../views/system/UpgradeScreen.tsx'),
 };
+
+/** The words of an order that is changed. */
+export const amendmentWords = async () =>
+  (await import('../pages/parts/amendment-words.ts')).amendmentMessages;
 
 /** The words of what is about the device, which the parts that say them bring along. */
 export const deviceWords = async () => (await import('../pages/parts/device-words.ts')).deviceMessages;

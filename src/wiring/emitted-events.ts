@@ -31,6 +31,7 @@ export type BroadcastEvent =
       {
         type:
           | 'address.saved'
+          | 'amendment.confirmed'
           | 'point.chosen'
           | 'session.opened'
           | 'session.absent'
@@ -47,6 +48,7 @@ export type BroadcastEvent =
           | 'list.outdated'
           | 'order.placed'
           | 'order.cancelled'
+          | 'order.outdated'
           | 'paymentMethod.changed'
           | 'payment.settled'
           | 'update.accepted'

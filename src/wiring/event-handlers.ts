@@ -215,6 +215,27 @@ export function createEventHandlers({
       if (warnings.length > 0) notices.answered({ infos: [], warnings });
       else notices.success(i18n._(noticeTexts.orderAdded));
     },
+    'lines.wanted': () => flows.cart.send({ type: 'lines.save' }),
+    'amendment.begun'(event) {
+      notices.done({ operation: 'amendOrder' });
+      if (event.hadLines) notices.success(i18n._(noticeTexts.cartSetAside));
+      go(event);
+    },
+    'amendment.confirmed'(event) {
+      broadcast(event);
+      notices.success(i18n._(noticeTexts.orderChanged(event.orderId)));
+      go(event);
+    },
+    'amendment.left'({ orderId }) {
+      notices.success(i18n._(noticeTexts.orderUnchanged(orderId)), { of: { operation: 'leaveAmendment' } });
+    },
+    'amendment.ended': ({ orderId }) => notices.success(i18n._(noticeTexts.amendmentEnded(orderId))),
+    'additions.wanted': ({ items }) =>
+      flows.addToCart.send({
+        type: 'cart.add',
+        request: { kind: 'products', requestId: newUuid(), items },
+      }),
+    'order.outdated': broadcast,
     'changes.sent': ({ count }) => notices.success(i18n._(noticeTexts.changesSent(count))),
     'slot.expired': () => notices.success(i18n._(noticeTexts.slotExpired)),
     'failure.raised'(event) {

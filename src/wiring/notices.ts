@@ -175,6 +175,11 @@ export const noticeTexts = {
   listJoined: (name: string) => msg`Ora la lista «${name}» è tra le tue`,
   addressSaved: msg({ id: 'addresses.setAddress', message: 'Indirizzo salvato' }),
   orderCancelled: (orderId: number) => msg`L’ordine ${orderId} è stato annullato`,
+  cartSetAside: msg`Il carrello di prima è da parte: torna quando hai finito`,
+  orderChanged: (orderId: number) => msg`L’ordine ${orderId} è cambiato come volevi`,
+  orderUnchanged: (orderId: number) => msg`L’ordine ${orderId} resta com’era`,
+  amendmentEnded: (orderId: number) =>
+    msg`La modifica dell’ordine ${orderId} è finita altrove: questo è il carrello di adesso`,
   changesSent: (count: number) =>
     count === 1
       ? msg`Di nuovo in rete: la tua modifica è stata mandata`

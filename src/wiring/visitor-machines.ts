@@ -5,6 +5,7 @@ import type { ShopServices } from '../../services/shop-services.ts';
 import type { VisitorFlows } from '../views/flows.ts';
 import type { AnalyticsDependencies } from './counting/analytics.ts';
 import { lazyAnalytics } from './counting/lazy-analytics.ts';
+import { lazyAmendment } from './amending/lazy-amendment.ts';
 import { lazyInstalling, type InstallingDependencies } from './installing/lazy-installing.ts';
 import { lazyBarcode } from './lazy-barcode.ts';
 import { lazyDepartmentProducts } from './lazy-department-products.ts';
@@ -90,6 +91,7 @@ export function openVisitorMachines({
       ...lazyDepartmentProducts({ services, shop }),
       ...lazyListSelector({ services, shop }),
       ...lazyBarcode({ services, shop }),
+      ...lazyAmendment({ services, shop, isSeen: appState !== null }),
       ...lazyOfflineQueue({ services, shop }),
       ...lazyInstalling(installing && { ...installing, flows: shop.flows }),
       ...lifecycle.flows,

@@ -17,6 +17,7 @@ describe('what the flows may know of a cart', () => {
       hasLines: false,
       statusId: 1,
       isLocked: false,
+      amendedOrderId: null,
       hash: 'w89d2026-11-22t5',
       hold: {
         dateIso: '2026-11-22',

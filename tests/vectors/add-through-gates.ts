@@ -28,6 +28,7 @@ const summaryOf = ({ loggedIn, address, slot }: Adding): CartSummary => ({
   hasLines: false,
   statusId: 1,
   isLocked: false,
+  amendedOrderId: null,
   hash: 'w0d0t0',
   hold: null,
   deliveryServiceId: 2,

@@ -1,4 +1,5 @@
 import { CartView } from '../../../src/views/cart/CartView.tsx';
+import { AmendmentView } from '../../../src/views/amendment/AmendmentView.tsx';
 import { cartModel } from '../../../paths/models/cart/cart.model.ts';
 import { cartVariantName } from '../../cart-variant-name.ts';
 import { cartOfEverySum, cartOfOne, fullCart, shortCart } from '../../fixtures/carts.ts';
@@ -34,6 +35,6 @@ export const view = galleryView({
   },
   show: (cart, record) => ({
     flows: { cart, ...(cart.context.cart === changedCart && withoutNetwork()) },
-    node: <CartView emptying={standIn('cartEmptying', idle, record)} />,
+    node: <CartView emptying={standIn('cartEmptying', idle, record)} Amendment={AmendmentView} />,
   }),
 });

@@ -33,6 +33,10 @@ export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<ty
     'order.cancel': [says('the order is to be cancelled')],
     'cancel.confirm': [says('yes is answered')],
     'cancel.dismiss': [says('no is answered')],
+    'order.outdated': [
+      says('this order is not as it was', { orderId: 900 }),
+      says('another order is not as it was', { orderId: 901 }),
+    ],
     'session.opened': [says('the shopper is logged in')],
     'session.closed': [says('the session is gone')],
     'service.resumed': [says('the service is back')],
@@ -162,6 +166,13 @@ export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<ty
       says: 'An order that cannot be loaded says why.',
       when: (step) => timedOut(step, 'viewOrder') || failureOf(step.failed('viewOrder')?.error) === 'network',
       holds: ({ after }) => hasOrderDetailFailed(after) && after.context.error !== null,
+    },
+    {
+      id: 'ORD-06',
+      says: 'An order that is not as it was is asked for again, another one is not.',
+      when: (step) => step.sent('order.outdated') !== null && step.before.matches('shown'),
+      holds: (step) =>
+        step.calls('viewOrder').length === (step.sent('order.outdated')?.orderId === 900 ? 1 : 0),
     },
     offers({
       id: 'ORD-03',

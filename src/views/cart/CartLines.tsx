@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import type { Cart, CartItem } from '../../../contract/api/shopping/cart.ts';
 import { waitingSectorId } from '../../../contract/rules/offline/cart-with-changes.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
@@ -40,6 +40,8 @@ interface CartLinesProps {
   isCheckout?: boolean;
   /** What stands first comes first: a long cart opens before its last lines are made. */
   inSteps?: boolean;
+  /** How a line stands, beside its name. */
+  badgeOf?: (item: CartItem) => ReactNode;
   /** Of the departments' headings. */
   level?: 2 | 3;
 }
@@ -58,7 +60,7 @@ function upTo<Group extends { cartItems: readonly CartItem[] }>(groups: readonly
 }
 
 /** The lines by department, with subtotals and hearts (CART-01, B-35, LIST-10). */
-export function CartLines({ cart, isCheckout = false, inSteps = false, level = 3 }: CartLinesProps) {
+export function CartLines({ cart, isCheckout = false, inSteps = false, badgeOf, level = 3 }: CartLinesProps) {
   const { t } = useLingui();
   const most = useDeferredValue(Infinity, inSteps ? firstLines : Infinity);
   const day = cart.timeslot?.dateIso ?? null;
@@ -74,7 +76,7 @@ export function CartLines({ cart, isCheckout = false, inSteps = false, level = 3
         isCheckout ? (
           <ReadLine key={item.itemId} item={item} day={day} />
         ) : (
-          <LiveLine key={item.itemId} item={item} day={day} />
+          <LiveLine key={item.itemId} item={item} day={day} badge={badgeOf?.(item)} />
         ),
       )}
     </LineGroup>
@@ -90,13 +92,13 @@ interface LineProps {
   day: string | null;
 }
 
-function LiveLine({ item, day }: LineProps) {
+function LiveLine({ item, day, badge }: LineProps & { badge: ReactNode }) {
   const { cart } = useShop().flows;
   const line = useSelector(cart, (snapshot) => lineRef(snapshot, item.itemId));
   return line === null ? (
     <ReadLine item={item} day={day} />
   ) : (
-    <EditableLine item={item} day={day} line={line} />
+    <EditableLine item={item} day={day} line={line} badge={badge} />
   );
 }
 
@@ -107,7 +109,7 @@ const Prior = ({ children }: { children: string }) => (
   </Text>
 );
 
-function EditableLine({ item, day, line }: LineProps & { line: CartLineRef }) {
+function EditableLine({ item, day, line, badge }: LineProps & { line: CartLineRef; badge: ReactNode }) {
   const { t } = useLingui();
   const words = useQuantityMessages();
   const { product } = item;
@@ -129,7 +131,12 @@ function EditableLine({ item, day, line }: LineProps & { line: CartLineRef }) {
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
       meta={metaOf(item)}
-      mark={<WaitingMark itemId={item.itemId} />}
+      mark={
+        <>
+          {badge}
+          <WaitingMark itemId={item.itemId} />
+        </>
+      }
       note={hint === null ? (shortage ?? limitText) : <span role="status">{words.hint(product, hint)}</span>}
       noteTone="warning"
       stepper={<LineStepper line={line} />}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { isAuthenticated } from '../../../contract/rules/session/login-state.ts';
@@ -36,36 +37,49 @@ import { ToCheckout } from './ToCheckout.tsx';
 import { useCartCount } from './use-cart-count.ts';
 import { useCartRows } from './use-cart-rows.tsx';
 
-/** The full cart (NAV-13). */
-export function CartView({ emptying }: { emptying: CartEmptyingRef }) {
+interface CartViewProps {
+  emptying: CartEmptyingRef;
+  /** What stands here while the cart changes an order. */
+  Amendment: ComponentType<{ cart: Cart; meanwhile?: ReactNode }>;
+}
+
+/** The full cart (NAV-13), or the order it changes (ORD-09). */
+export function CartView({ emptying, Amendment }: CartViewProps) {
   const { t } = useLingui();
   const { flows } = useShop();
   const cart = useSelector(flows.cart, shownCart);
   const isUnavailable = useSelector(flows.cart, isCartUnavailable);
   const restoring = useSelector(flows.session, isRestoring);
+  const isAmending = cart !== null && cart.modifyingOrderId !== null;
   const isLoading = useSelector(flows.cart, isCartLoading) || (restoring && cart === null);
   return (
     <Page top="md" gap="4" tall>
       <Stack gap="1">
-        <Heading level={1}>{t`Carrello`}</Heading>
+        <Heading level={1}>{isAmending ? t`Modifica ordine` : t`Carrello`}</Heading>
         <CartAsOf />
       </Stack>
       <ServerInfos area="cart" />
       {isLoading ? (
-        <Stack busy>
-          <Skeleton height="panel" />
-          <Skeleton height="panel" />
-        </Stack>
+        <CartSkeleton />
       ) : isUnavailable ? (
         <CartUnavailable />
       ) : cart === null || !isAuthenticated(cart.user.userId) ? (
         <LoginToSeeCart level={2} />
+      ) : isAmending ? (
+        <Amendment cart={cart} meanwhile={<CartSkeleton />} />
       ) : (
         <FullCart cart={cart} emptying={emptying} />
       )}
     </Page>
   );
 }
+
+const CartSkeleton = () => (
+  <Stack busy>
+    <Skeleton height="panel" />
+    <Skeleton height="panel" />
+  </Stack>
+);
 
 function FullCart({ cart, emptying }: { cart: Cart; emptying: CartEmptyingRef }) {
   const { t } = useLingui();

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
+import { isAmending } from '../../../contract/rules/checkout/cart-editability.ts';
 import { isAssigned } from '../../../contract/rules/checkout/assignment.ts';
 import { cartDelivery } from '../../../contract/rules/price/cart-delivery.ts';
 import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
@@ -9,6 +10,7 @@ import { clockIcon } from '../../ui/icons/clock.ts';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';
 import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import { LocationCard, LocationCards } from '../../ui/commerce/LocationCard.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
 import { useDeliveryPlace } from '../words/use-delivery-place.ts';
@@ -58,6 +60,9 @@ export function DeliveryCards({ cart, isFrozen = false }: DeliveryCardsProps) {
             {address.address1} {address.addressNumber}
             <br />
             {address.postalcode} {address.city}
+            {isAmending(cart.cartStatusId) && (
+              <Text size="sm" tone="muted">{t`L’indirizzo non cambia durante la modifica.`}</Text>
+            )}
           </>
         ) : (
           t`Non hai ancora scelto l’indirizzo.`

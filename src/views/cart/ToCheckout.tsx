@@ -1,49 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
-import { missingToThreshold } from '../../../contract/rules/price/delivery-fee.ts';
-import { toCents } from '../../../contract/rules/price/money.ts';
-import { isOffline } from '../../../machines/connection/connection.selectors.ts';
-import { undecidedInCart, waitingInCart } from '../../../machines/offline-queue/offline-queue.selectors.ts';
 import { paths } from '../../routing/paths.ts';
-import { euroOfCents } from '../../text/money.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
-import { useShop } from '../shop-context.ts';
+import { useClosedReason } from './use-closed-reason.ts';
 
 /** The way to the checkout, or why it is closed: no network, what waits for it, the minimum order (CART-18, B-24, B-27). */
 export function ToCheckout({ cart }: { cart: Cart }) {
   const { t } = useLingui();
-  const { minOrderCents } = useShop().tenant.facts.fees;
-  const missing = missingToThreshold(minOrderCents, toCents(cart.itemsTotal));
-  const waiting = useWaitingReason();
-  if (missing === 0 && waiting === undefined)
+  const reason = useClosedReason(cart);
+  if (cart.modifyingOrderId !== null)
+    return (
+      <ButtonLink size="lg" block href={paths.cart}>
+        {t`Rivedi le modifiche`}
+      </ButtonLink>
+    );
+  if (reason === undefined)
     return (
       <ButtonLink size="lg" block href={paths.checkout}>
         {t`Vai alla cassa`}
       </ButtonLink>
     );
   return (
-    <Button
-      size="lg"
-      block
-      disabledReason={
-        waiting ?? t`Mancano ${euroOfCents(missing)} all’ordine minimo di ${euroOfCents(minOrderCents)}`
-      }
-    >
+    <Button size="lg" block disabledReason={reason}>
       {t`Vai alla cassa`}
     </Button>
   );
-}
-
-/** An order is of the cart as the shop has it: what it does not know yet is sent, or decided on, before. */
-function useWaitingReason(): string | undefined {
-  const { t } = useLingui();
-  const { connection, offlineQueue } = useShop().flows;
-  const offline = useSelector(connection, isOffline);
-  const waiting = useSelector(offlineQueue, waitingInCart);
-  const undecided = useSelector(offlineQueue, undecidedInCart);
-  if (offline) return t`per la cassa serve la rete`;
-  if (undecided > 0) return t`prima c’è una modifica da decidere`;
-  return waiting > 0 ? t`prima mandiamo le modifiche in attesa` : undefined;
 }

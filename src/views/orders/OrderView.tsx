@@ -36,6 +36,7 @@ import { useShop } from '../shop-context.ts';
 import { NotFoundView } from '../system/NotFoundView.tsx';
 import { useDayWords } from '../words/use-day-words.ts';
 import { AgentBadge } from './AgentBadge.tsx';
+import { AmendButton } from './AmendButton.tsx';
 import { CancelOrderDialog } from './CancelOrderDialog.tsx';
 import { OrderBadge } from './OrderBadge.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -143,6 +144,7 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
         >
           {t`Aggiungi a una lista`}
         </Button>
+        <AmendButton order={order} />
         {(canCancel || cancelling) && (
           <Button variant="ghost" busy={cancelling} onClick={() => detail.send({ type: 'order.cancel' })}>
             {t`Annulla l’ordine`}

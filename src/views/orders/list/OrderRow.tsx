@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
 import { thumbPicture } from '../../product-tile/product-picture.ts';
 import { useShop } from '../../shop-context.ts';
 import { useDayWords } from '../../words/use-day-words.ts';
+import { AmendButton } from '../AmendButton.tsx';
 import { AgentBadge } from '../AgentBadge.tsx';
 import { OrderBadge } from '../OrderBadge.tsx';
 import { useDueStatus } from '../use-due-status.ts';
@@ -81,6 +82,7 @@ export function OrderRow({ order }: { order: Order }) {
             >
               {t`Dettaglio`}
             </ButtonLink>
+            <AmendButton order={order} variant={isPayable ? 'secondary' : 'primary'} />
             {isPayable && (
               <ButtonLink href={paths.payOrder(orderId)}>
                 <Trans>

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { Cart } from '../../../contract/api/shopping/cart.ts';
+import { missingToThreshold } from '../../../contract/rules/price/delivery-fee.ts';
+import { toCents } from '../../../contract/rules/price/money.ts';
+import { isOffline } from '../../../machines/connection/connection.selectors.ts';
+import { undecidedInCart, waitingInCart } from '../../../machines/offline-queue/offline-queue.selectors.ts';
+import { euroOfCents } from '../../text/money.ts';
+import { useShop } from '../shop-context.ts';
+
+/** Why the cart cannot be ordered now: what waits for the network, or the minimum order (CART-18, B-24, B-27). */
+export function useClosedReason(cart: Pick<Cart, 'itemsTotal'>): string | undefined {
+  const { t } = useLingui();
+  const { minOrderCents } = useShop().tenant.facts.fees;
+  const missing = missingToThreshold(minOrderCents, toCents(cart.itemsTotal));
+  const waiting = useWaitingReason();
+  if (waiting !== undefined || missing === 0) return waiting;
+  return t`Mancano ${euroOfCents(missing)} all’ordine minimo di ${euroOfCents(minOrderCents)}`;
+}
+
+/** An order is of the cart as the shop has it: what it does not know yet is sent, or decided on, before. */
+function useWaitingReason(): string | undefined {
+  const { t } = useLingui();
+  const { connection, offlineQueue } = useShop().flows;
+  const offline = useSelector(connection, isOffline);
+  const waiting = useSelector(offlineQueue, waitingInCart);
+  const undecided = useSelector(offlineQueue, undecidedInCart);
+  if (offline) return t`per la cassa serve la rete`;
+  if (undecided > 0) return t`prima c’è una modifica da decidere`;
+  return waiting > 0 ? t`prima mandiamo le modifiche in attesa` : undefined;
+}
