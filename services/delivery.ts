@@ -65,6 +65,10 @@ interface DeliveryFee {
 
 /** Metres; farther than any two places of a brand are apart. */
 const anyDistance = 1_000_000;
+/** Metres: no two places lie farther apart. */
+const aroundTheEarth = 40_000_000;
+/** The farthest that is told of a shopper, in metres (O13). */
+const farthest = 100_000;
 
 export interface DeliveryService {
   homeAddresses(options?: CallOptions): Promise<Address[]>;
@@ -74,6 +78,8 @@ export interface DeliveryService {
   lockers(near: Point | null, options?: CallOptions): Promise<PickupPoint[]>;
   /** All of them, in the same order. */
   stores(near: Point | null, options?: CallOptions): Promise<ListedStore[]>;
+  /** How far a place of pickup is, in metres, 100,000 for all that is farther; rejects for one that is unknown (ORD-11). */
+  metresTo(addressId: number, from: Point, options?: CallOptions): Promise<number>;
   selectAddress(
     choice: { addressId: number; addressType: AddressType; deliveryServiceId: DeliveryServiceId },
     options?: CallOptions,
@@ -136,6 +142,14 @@ export function createDeliveryService({
         ? await client.call(listStores, {}, options)
         : await client.call(localizeStores, near, options)
       ).data.stores,
+    metresTo: async (addressId, from, options) => {
+      const { addresses } = (
+        await client.call(listPickupPoints, { ...from, distance: aroundTheEarth }, options)
+      ).data;
+      const metres = addresses.find((one) => one.addressId === addressId)?.distance ?? null;
+      if (metres === null) throw new Error(`nobody knows where place ${addressId} is`);
+      return Math.min(metres, farthest);
+    },
     selectAddress: ({ addressId, addressType, deliveryServiceId }, options) =>
       ledger.write(() =>
         client.call(

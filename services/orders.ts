@@ -76,11 +76,11 @@ export interface OrderService {
   rate(rating: OrderRating, options?: CallOptions): Promise<Note>;
   /** What was said of an order, newest first (ORD-10). */
   notes(orderId: number, options?: CallOptions): Promise<Note[]>;
-  /** Keeps a parking place and answers which; `distance` in metres (ORD-11). */
+  /** Keeps a parking place and answers which, with the shop's own word of it; `distance` in metres (ORD-11). */
   reserveParking(
     reservation: { orderId: number; distance: number },
     options?: CallOptions,
-  ): Promise<{ parking: string }>;
+  ): Promise<Answer<{ parking: string }>>;
   /** What was bought, once it is delivered, in EUR (ORD-16). */
   receipt(orderId: number, options?: CallOptions): Promise<OrderDocument>;
   /** The invoice of an order with `invoiceAvailable`, in EUR (ORD-16). */
@@ -142,8 +142,8 @@ export function createOrderService({
         ? (await client.call(addOrderNote, { orderId, ...said }, options)).data
         : (await client.call(updateOrderNote, { noteId, ...said }, options)).data,
     notes: async (orderId, options) => (await client.call(listNotes, { orderId }, options)).data.notes,
-    reserveParking: async ({ orderId, distance }, options) =>
-      (await client.call(reserveParking, { order_id: orderId, distance }, options)).data,
+    reserveParking: ({ orderId, distance }, options) =>
+      client.call(reserveParking, { order_id: orderId, distance }, options),
     receipt: async (orderId, options) =>
       (await client.call(viewReceipt, { order_id: orderId }, options)).data,
     invoice: async (orderId, options) =>

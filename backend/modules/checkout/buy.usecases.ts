@@ -114,7 +114,10 @@ async function buyLocked(unit: BuyContext, user: SessionUser, choice: ChosenPaym
   await unit.carts.update(cart.cartId, { statusId: cartStatusCodes.ordered, lockedUntil: null });
   if (amended === null) await openNextCart(unit, cart);
   else await bringBackCart(unit, user.userId);
-  await sendOrderMail(unit, started.order, { kind: 'order_confirmed', lines });
+  await sendOrderMail(unit, started.order, {
+    kind: amended === null ? 'order_confirmed' : 'order_changed',
+    lines,
+  });
   await unit.audit.add({
     kind: amended === null ? 'order.placed' : 'order.amended',
     userId: user.userId,

@@ -25,11 +25,11 @@ export async function moveOrder(
     await lockActiveCart(unit, known.userId);
     const order = await unit.orders.lock(orderId);
     if (order === null || order.statusId === statusId) return order;
-    if (statusId === orderStatusCodes.cancelled) return cancelOrder(unit, order);
-    if (isDelivered({ statusId })) await deliverOrder(unit, order, []);
     if (statusId !== orderStatusCodes.nearlyReady) await unit.parking.free(orderId);
+    if (statusId === orderStatusCodes.cancelled) return cancelOrder(unit, order, 'shop');
+    if (isDelivered({ statusId })) await deliverOrder(unit, order, []);
     if (statusId === orderStatusCodes.suspended) return suspendOrder(unit, order);
     if (statusId === orderStatusCodes.placed) return placeOrder(unit, order);
-    return unit.orders.update(orderId, { statusId });
+    return unit.orders.move(orderId, { statusId, at: unit.now });
   });
 }

@@ -83,12 +83,15 @@ export async function startPayment(
     openedAt: unit.now,
   });
   const due = new Date(unit.now.getTime() + unit.facts.payments.dueMinutes * minuteMs);
-  const moved = await unit.orders.update(order.orderId, {
-    statusId: orderStatusCodes.awaitingPayment,
-    paymentTypeId: choice.paymentTypeId,
-    transactionId: transaction.transactionId,
-    // Another attempt gives no more time than the first one did.
-    dueUntil: isAwaitingPayment(order) ? (order.dueUntil ?? due) : due,
-  });
+  const moved = await unit.orders.move(
+    order.orderId,
+    { statusId: orderStatusCodes.awaitingPayment, at: unit.now },
+    {
+      paymentTypeId: choice.paymentTypeId,
+      transactionId: transaction.transactionId,
+      // Another attempt gives no more time than the first one did.
+      dueUntil: isAwaitingPayment(order) ? (order.dueUntil ?? due) : due,
+    },
+  );
   return { order: moved, transaction, redirectUrl: provider.redirectUrl(request) };
 }

@@ -1,4 +1,5 @@
 import { orderStatusCodes } from '../../../contract/api/codes.ts';
+import type { OrderEnder } from '../../../contract/api/ordering/order-history.ts';
 import { returned } from '../catalogue/stock.repository.ts';
 import { endTransaction } from '../payment/end-transaction.ts';
 import { giveUpAmendment } from './amendment.ts';
@@ -12,7 +13,11 @@ export type CancelOrderContext = OrderMailContext &
   Pick<OrderContext, 'audit' | 'carts' | 'gifts' | 'log' | 'orders' | 'payments' | 'slots' | 'stock'>;
 
 /** Cancels a locked order: slot, stock and gift are free again, the payment is undone, the shopper is told (O03). */
-export async function cancelOrder(unit: CancelOrderContext, order: OrderRow): Promise<OrderRow> {
+export async function cancelOrder(
+  unit: CancelOrderContext,
+  order: OrderRow,
+  by: OrderEnder,
+): Promise<OrderRow> {
   const amending = await unit.carts.findAmending(order.orderId);
   if (amending !== null) await giveUpAmendment(unit, amending);
   const booking = await unit.slots.endBooking(order.orderId);
@@ -21,11 +26,12 @@ export async function cancelOrder(unit: CancelOrderContext, order: OrderRow): Pr
   await unit.stock.take({ warehouseId: order.warehouseId, day: order.slotDate }, returned(taken));
   await unit.gifts.release(order.orderId);
   if (order.transactionId !== null) await endTransaction(unit, order.transactionId);
-  const cancelled = await unit.orders.update(order.orderId, {
-    statusId: orderStatusCodes.cancelled,
+  const cancelled = await unit.orders.move(
+    order.orderId,
+    { statusId: orderStatusCodes.cancelled, at: unit.now, by },
     // A term that is over says why; one that is not says nothing any more.
-    dueUntil: order.dueUntil !== null && order.dueUntil <= unit.now ? order.dueUntil : null,
-  });
+    { dueUntil: order.dueUntil !== null && order.dueUntil <= unit.now ? order.dueUntil : null },
+  );
   await sendOrderMail(unit, cancelled, { kind: 'order_cancelled' });
   const { orderId, userId, totalPrice } = order;
   await unit.audit.add({ kind: 'order.cancelled', userId, facts: { orderId, totalPrice } });

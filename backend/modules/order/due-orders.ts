@@ -6,7 +6,7 @@ import { isAwaitingPayment } from './order-statuses.ts';
 import type { OrderContext } from './order.context.ts';
 
 /** What the functions of this file touch. */
-export type DueOrdersContext = CancelOrderContext & Pick<OrderContext, 'addresses' | 'shop'>;
+export type DueOrdersContext = CancelOrderContext & Pick<OrderContext, 'addresses' | 'parking' | 'shop'>;
 
 /** Cancels unpaid orders whose time is over, of one user or of all; each is cancelled once (CHK-20). */
 export async function cancelOverdueOrders(
@@ -19,7 +19,7 @@ export async function cancelOverdueOrders(
       await lockActiveCart(unit, overdue.userId);
       const order = await unit.orders.lock(overdue.orderId);
       if (order === null || !isAwaitingPayment(order)) return;
-      if (order.dueUntil !== null && order.dueUntil <= unit.now) await cancelOrder(unit, order);
+      if (order.dueUntil !== null && order.dueUntil <= unit.now) await cancelOrder(unit, order, 'term');
     });
   }
 }

@@ -5,6 +5,7 @@ import { wireQuantity } from '../cart/cart-line-state.ts';
 import type { MailLink } from '../mail/mail-text.ts';
 import { sendMail, shopUrl } from '../mail/send-mail.ts';
 import { italianDay } from '../timeslot/timeslot-calendar.ts';
+import { changeTerm } from './change-term.ts';
 import { isAwaitingPayment } from './order-statuses.ts';
 import type { OrderContext } from './order.context.ts';
 import type { OrderLineRow, OrderRow } from './order.repository.ts';
@@ -16,19 +17,25 @@ export type OrderMailContext = Pick<
 >;
 
 /** The mails an order may cause (D01). */
-export type OrderMailKind = 'order_confirmed' | 'order_cancelled' | 'payment_failed' | 'payment_recovered';
+export type OrderMailKind =
+  | 'order_confirmed'
+  | 'order_changed'
+  | 'order_cancelled'
+  | 'payment_failed'
+  | 'payment_recovered';
 
 const euros = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });
 
 const subjects: Readonly<Record<OrderMailKind, (orderId: number) => string>> = {
   order_confirmed: (orderId) => `Abbiamo ricevuto il tuo ordine n. ${orderId}`,
+  order_changed: (orderId) => `Hai modificato l'ordine n. ${orderId}`,
   order_cancelled: (orderId) => `Il tuo ordine n. ${orderId} è stato annullato`,
   payment_failed: (orderId) => `Il pagamento dell'ordine n. ${orderId} non è riuscito`,
   payment_recovered: (orderId) => `Il tuo ordine n. ${orderId} è confermato`,
 };
 
-/** The mails that say what was bought. */
-const listing: readonly OrderMailKind[] = ['order_confirmed', 'payment_recovered'];
+/** Every mail of an order that stands says what was bought, and until when it can be changed. */
+const isStanding = (kind: OrderMailKind): boolean => kind !== 'order_cancelled';
 
 function paymentLine(order: OrderRow): readonly string[] {
   if (isAwaitingPayment(order)) return ["L'ordine sarà preparato appena il pagamento va a buon fine."];
@@ -52,9 +59,17 @@ function openings(order: OrderRow): Readonly<Record<OrderMailKind, readonly stri
   const place = `${order.address.address1} ${order.address.addressNumber}, ${order.address.city}`;
   const how = order.deliveryServiceId === deliveryServiceCodes.homeDelivery ? 'Consegna' : 'Ritiro';
   const when = `${italianDay(order.slotDate)}, dalle ${order.slotBegin} alle ${order.slotEnd}`;
-  const facts = [`${how}: ${place}, ${when}.`, `Totale: ${euros.format(order.totalPrice / 100)}.`];
+  const total = euros.format(order.totalPrice / 100);
+  const where = `${how}: ${place}, ${when}.`;
+  const facts = [where, `Totale: ${total}.`];
   return {
     order_confirmed: ['grazie per la tua spesa.', ...facts, ...paymentLine(order)],
+    order_changed: [
+      `hai modificato l'ordine n. ${order.orderId}: lo prepariamo così.`,
+      where,
+      `Ora costa ${total}.`,
+      ...paymentLine(order),
+    ],
     payment_recovered: ["l'ordine non è più sospeso: lo prepariamo.", ...facts, ...paymentLine(order)],
     order_cancelled: [
       "l'ordine è stato annullato e non ti sarà addebitato nulla.",
@@ -62,6 +77,7 @@ function openings(order: OrderRow): Readonly<Record<OrderMailKind, readonly stri
     ],
     payment_failed: [
       "l'ordine è sospeso: riprova il pagamento o cambia metodo, altrimenti tra poco sarà annullato.",
+      ...facts,
     ],
   };
 }
@@ -78,7 +94,7 @@ export async function sendOrderMail(
     label: "Vedi l'ordine",
     url: shopUrl(unit, `/profile/orders/${order.orderId}`),
   };
-  const bought = listing.includes(kind) ? (lines ?? (await unit.orders.listLines([order.orderId]))) : [];
+  const bought = isStanding(kind) ? (lines ?? (await unit.orders.listLines([order.orderId]))) : [];
   const items = bought.filter((line) => line.kind !== 'replaced').map(goods);
   await sendMail(unit, {
     to: user.email,
@@ -90,6 +106,7 @@ export async function sendOrderMail(
       `Ciao ${user.firstName},`,
       ...openings(order)[kind],
       ...(items.length > 0 ? [{ items }] : []),
+      ...(isStanding(kind) ? changeTerm(order, unit.now) : []),
       link,
     ],
   });

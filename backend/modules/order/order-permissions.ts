@@ -1,4 +1,4 @@
-import { orderStatusCodes } from '../../../contract/api/codes.ts';
+import { deliveryServiceCodes, orderStatusCodes } from '../../../contract/api/codes.ts';
 import type { PaymentDueStatus } from '../../../contract/api/ordering/payment.ts';
 import { paymentDueStatus } from '../../../contract/rules/checkout/payment-due.ts';
 import { isPaid } from '../../../contract/rules/checkout/transaction-status.ts';
@@ -18,6 +18,10 @@ const cancelled = new Set<number>([
 export function isChangeable(order: OrderRow, now: Date): boolean {
   return beforePicking(order) && order.editableUntil > now;
 }
+
+/** True while a parking place may be kept for an order: it waits in the store to be picked up (ORD-11). */
+export const canPark = (order: Pick<OrderRow, 'deliveryServiceId' | 'statusId'>): boolean =>
+  order.deliveryServiceId === deliveryServiceCodes.pickup && order.statusId === orderStatusCodes.nearlyReady;
 
 /** Where the payment of an order stands (CHK-20). */
 export function dueStatusOf(

@@ -1,20 +1,34 @@
 import { and, asc, between, count, desc, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { OrderEnder } from '../../../contract/api/ordering/order-history.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { oneOf } from '../../platform/db/rows.ts';
 import { matchingOrders } from './order-filter.ts';
 import type { OrderFilter } from './order-filter.ts';
 import { confirmedStatuses, underWayStatuses, unpaidStatuses } from './order-statuses.ts';
 import { orderLines, orders } from './order.table.ts';
+import type { StatusChange } from './order.table.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
-export type NewOrder = Omit<typeof orders.$inferInsert, 'tenantId' | 'orderId'>;
+export type NewOrder = Omit<typeof orders.$inferInsert, 'tenantId' | 'orderId' | 'statusHistory'>;
+/** What of an order changes without moving it. */
+export type OrderFields = Partial<Omit<NewOrder, 'statusId'>>;
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'tenantId' | 'orderItemId' | 'orderId'>;
 
 /** Orders of one tenant and their lines. */
 export function createOrderRepository(db: Database, tenantId: string) {
   const inTenant = eq(orders.tenantId, tenantId);
+  const set = async (orderId: number, fields: PgUpdateSetSource<typeof orders>): Promise<OrderRow> => {
+    const [updated] = await db
+      .update(orders)
+      .set(fields)
+      .where(and(inTenant, eq(orders.orderId, orderId)))
+      .returning();
+    if (updated === undefined) throw new Error(`order ${orderId} vanished while it was locked`);
+    return updated;
+  };
   return {
     async find(userId: number, orderId: number): Promise<OrderRow | null> {
       const [found] = await db
@@ -81,20 +95,31 @@ export function createOrderRepository(db: Database, tenantId: string) {
     async add(order: NewOrder): Promise<OrderRow> {
       const [added] = await db
         .insert(orders)
-        .values({ ...order, tenantId })
+        .values({
+          ...order,
+          tenantId,
+          statusHistory: [{ statusId: order.statusId, at: order.createdAt.toISOString() }],
+        })
         .returning();
       if (added === undefined) throw new Error('an insert answered no row');
       return added;
     },
 
-    async update(orderId: number, fields: Partial<NewOrder>): Promise<OrderRow> {
-      const [updated] = await db
-        .update(orders)
-        .set(fields)
-        .where(and(inTenant, eq(orders.orderId, orderId)))
-        .returning();
-      if (updated === undefined) throw new Error(`order ${orderId} vanished while it was locked`);
-      return updated;
+    update: (orderId: number, fields: OrderFields): Promise<OrderRow> => set(orderId, fields),
+
+    /** Moves an order to a status, the only way to: its history says when, unless it is there already (B-33). */
+    move(
+      orderId: number,
+      { statusId, at, by }: { statusId: number; at: Date; by?: OrderEnder },
+      fields: OrderFields = {},
+    ): Promise<OrderRow> {
+      const change: StatusChange = { statusId, at: at.toISOString(), ...(by !== undefined && { by }) };
+      return set(orderId, {
+        ...fields,
+        statusId,
+        statusHistory: sql`CASE WHEN ${orders.statusId} = ${statusId}::integer THEN ${orders.statusHistory}
+          ELSE ${orders.statusHistory} || ${JSON.stringify([change])}::text::jsonb END`,
+      });
     },
 
     listLines(orderIds: readonly number[]): Promise<OrderLineRow[]> {

@@ -14,6 +14,7 @@ import type { GiftCertificate } from '../../../contract/api/shopping/gift.ts';
 import type { PaymentTypeId } from '../../../contract/api/ordering/payment.ts';
 import type { GiftPromotion } from '../../../contract/tenant.ts';
 import type { ClaimReason, ClaimState } from '../../../contract/api/ordering/order-delivery.ts';
+import type { OrderEnder } from '../../../contract/api/ordering/order-history.ts';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import type { CartSubstitution, LineSubstitution } from '../../../contract/api/shopping/substitution.ts';
 import type { Billing } from '../../../contract/api/account/registration.ts';
@@ -28,6 +29,13 @@ export interface FrozenGift {
 export interface FrozenReplacement {
   readonly product: Product;
   readonly quantity: number;
+}
+
+/** A status an order came to, at an instant; `by` is who ended an order that was cancelled. */
+export interface StatusChange {
+  readonly statusId: number;
+  readonly at: string;
+  readonly by?: OrderEnder;
 }
 
 const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
@@ -78,6 +86,7 @@ export const orders = pgTable(
     substitutions: text().$type<CartSubstitution>(),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
     deliveredTotal: bigint('delivered_total', { mode: 'number' }),
+    statusHistory: jsonb('status_history').$type<readonly StatusChange[]>().notNull().default([]),
     giftsToGenerate: jsonb('gifts_to_generate').$type<readonly GiftPromotion[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.orderId] })],

@@ -7,7 +7,7 @@ import { lockActiveCart, lockCartForEdit } from '../cart/active-cart.usecases.ts
 import { cancelOrder } from './cancel-order.ts';
 import { cancelOverdueOrders } from './due-orders.ts';
 import type { DueOrdersContext } from './due-orders.ts';
-import { isChangeable } from './order-permissions.ts';
+import { canPark, isChangeable } from './order-permissions.ts';
 import type { OrderContext } from './order.context.ts';
 import { notDeletable, unknownOrder } from './order.errors.ts';
 import type { OrderRow } from './order.repository.ts';
@@ -22,7 +22,7 @@ interface Detail {
 
 /** Orders as the API answers them, with their lines and transactions read together. */
 export async function ordersView(
-  context: Pick<OrderContext, 'facts' | 'log' | 'now' | 'orders' | 'payments'>,
+  context: Pick<OrderContext, 'facts' | 'log' | 'now' | 'orders' | 'parking' | 'payments'>,
   rows: readonly OrderRow[],
   detail: Detail,
 ): Promise<Order[]> {
@@ -37,10 +37,12 @@ export async function ordersView(
   const transactions = new Map(
     (await context.payments.findTransactions(ids)).map((row) => [row.transactionId, row]),
   );
+  const places = await context.parking.listOf(rows.filter(canPark).map((row) => row.orderId));
   return rows.map((order) =>
     orderView(
       {
         order,
+        parking: places.get(order.orderId) ?? null,
         lines: lines.get(order.orderId) ?? [],
         transaction: order.transactionId === null ? null : (transactions.get(order.transactionId) ?? null),
       },
@@ -50,7 +52,7 @@ export async function ordersView(
 }
 
 async function fullView(
-  context: Pick<OrderContext, 'facts' | 'log' | 'now' | 'orders' | 'payments'>,
+  context: Pick<OrderContext, 'facts' | 'log' | 'now' | 'orders' | 'parking' | 'payments'>,
   row: OrderRow,
   withReplaced: boolean,
 ): Promise<Order> {
@@ -86,7 +88,7 @@ export async function deleteOwnOrder(
     const order = await unit.orders.lock(orderId);
     if (order === null || order.userId !== userId) throw unknownOrder();
     if (!isChangeable(order, unit.now)) throw notDeletable();
-    const cancelled = await cancelOrder(unit, order);
+    const cancelled = await cancelOrder(unit, order, 'shopper');
     return { ended: cancelled, warnings: isReturned ? await returnToCart(unit, cart, order) : [] };
   });
   return { order: await fullView(context, ended, false), warnings };

@@ -13,6 +13,7 @@ import { italianDay } from '../timeslot/timeslot-calendar.ts';
 import { lineOutcome, orderDelivery } from './delivery.view.ts';
 import { dueStatusOf, isChangeable } from './order-permissions.ts';
 import { isDelivered } from './order-statuses.ts';
+import { parkingLabel } from './parking-label.ts';
 import type { OrderParts } from './order-parts.ts';
 import type { OrderLineRow, OrderRow } from './order.repository.ts';
 
@@ -79,7 +80,7 @@ export function isInvoiceable(order: OrderRow, { invoiceWarehouseIds }: TenantFa
 
 /** An order as the API answers it; lines and replaced lines where asked. */
 export function orderView(
-  { order, lines, transaction }: OrderParts,
+  { order, lines, transaction, parking }: OrderParts & { readonly parking: number | null },
   asked: { now: Date; facts: TenantFacts; withLines: boolean; withReplaced: boolean },
 ): Order {
   const { now, facts } = asked;
@@ -122,6 +123,12 @@ export function orderView(
     invoiceAvailable: isInvoiceable(order, facts),
     noteId: order.noteId,
     delivery: orderDelivery({ order, lines, transaction }, facts),
+    history: order.statusHistory.map(({ statusId, at, by }) => ({
+      orderStatusId: statusId,
+      at,
+      by: by ?? null,
+    })),
+    parking: parking === null ? null : parkingLabel(parking),
     orderedFor: null,
   };
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { oneOf } from '../../platform/db/rows.ts';
 import { parkingPlaces } from './parking.table.ts';
 
 /** Parking places of one tenant's stores. */
@@ -13,6 +14,17 @@ export function createParkingRepository(db: Database, tenantId: string) {
         .from(parkingPlaces)
         .where(ofOrder(orderId));
       return found?.place ?? null;
+    },
+
+    /** The places kept for some orders, by order. */
+    async listOf(orderIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+      if (orderIds.length === 0) return new Map();
+      const { orderId, place } = parkingPlaces;
+      const rows = await db
+        .select({ orderId, place })
+        .from(parkingPlaces)
+        .where(and(eq(parkingPlaces.tenantId, tenantId), oneOf(orderId, orderIds)));
+      return new Map(rows.map((row) => [row.orderId, row.place]));
     },
 
     async taken(storeId: number) {

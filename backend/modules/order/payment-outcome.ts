@@ -16,22 +16,22 @@ export async function placeOrder(
   order: OrderRow,
   fields: Partial<Pick<NewOrder, 'paymentTypeId' | 'transactionId'>> = {},
 ): Promise<OrderRow> {
-  const placed = await unit.orders.update(order.orderId, {
-    ...fields,
-    statusId: orderStatusCodes.placed,
-    dueUntil: null,
-    paymentFailureMailed: false,
-  });
+  const placed = await unit.orders.move(
+    order.orderId,
+    { statusId: orderStatusCodes.placed, at: unit.now },
+    { ...fields, dueUntil: null, paymentFailureMailed: false },
+  );
   if (order.paymentFailureMailed) await sendOrderMail(unit, placed, { kind: 'payment_recovered' });
   return placed;
 }
 
 /** Suspends a locked order (2) whose payment failed, and tells the shopper (CHK-19). */
 export async function suspendOrder(unit: PaymentOutcomeContext, order: OrderRow): Promise<OrderRow> {
-  const suspended = await unit.orders.update(order.orderId, {
-    statusId: orderStatusCodes.suspended,
-    paymentFailureMailed: true,
-  });
+  const suspended = await unit.orders.move(
+    order.orderId,
+    { statusId: orderStatusCodes.suspended, at: unit.now },
+    { paymentFailureMailed: true },
+  );
   await sendOrderMail(unit, suspended, { kind: 'payment_failed' });
   return suspended;
 }

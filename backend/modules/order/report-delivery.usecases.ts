@@ -37,7 +37,7 @@ export async function reportDelivery(
         : report.lines;
     const statusId = await deliverOrder(unit, order, lines);
     await unit.parking.free(order.orderId);
-    return unit.orders.update(order.orderId, { statusId });
+    return unit.orders.move(order.orderId, { statusId, at: unit.now });
   });
   if (after === null) return null;
   const [view] = await ordersView(context, [after], { withLines: true, withReplaced: false });

@@ -1,12 +1,11 @@
-import { deliveryServiceCodes, orderStatusCodes } from '../../../contract/api/codes.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
+import { canPark } from './order-permissions.ts';
+import { parkingLabel } from './parking-label.ts';
 import type { OrderContext } from './order.context.ts';
 import { fullCarPark, notReservable, unknownOrder } from './order.errors.ts';
 import type { OrderRow } from './order.repository.ts';
 
 const placesPerStore = 12;
-
-const label = (place: number) => `P${place}`;
 
 async function keepFirstFree(
   unit: Pick<OrderContext, 'now' | 'parking'>,
@@ -33,12 +32,8 @@ export function reserveParking(
   return context.transaction(async (unit) => {
     const order = await unit.orders.lock(orderId);
     if (order === null || order.userId !== userId) throw unknownOrder();
-    if (
-      order.deliveryServiceId !== deliveryServiceCodes.pickup ||
-      order.statusId !== orderStatusCodes.nearlyReady
-    )
-      throw notReservable();
+    if (!canPark(order)) throw notReservable();
     const known = await unit.parking.findOf(orderId);
-    return label(known ?? (await keepFirstFree(unit, order, distance)));
+    return parkingLabel(known ?? (await keepFirstFree(unit, order, distance)));
   });
 }

@@ -12,6 +12,7 @@ import { earnedGiftSchema, giftCertificateSchema } from '../shopping/gift.ts';
 import { orderPageSize } from '../page-sizes.ts';
 import { dateIso, flag, id, int, items, num, page, pageSize, text } from '../params.ts';
 import { claimReasons, lineClaimSchema, lineDeliverySchema, orderDeliverySchema } from './order-delivery.ts';
+import { statusChangeSchema } from './order-history.ts';
 import {
   boughtOrderSchema,
   paymentChoiceParams,
@@ -34,7 +35,8 @@ export type OrderItem = v.InferOutput<typeof orderItemSchema>;
 /**
  * An order: prices and names are frozen copies; amounts in EUR; instants end in Z. `delivery` is what it became at the
  * door, null before (B-22); `giftCertificatesToGenerate` is what it gives there (LOY-08); `orderedFor` is whose it is,
- * told to masters in the lists of more than their own (ORD-14).
+ * told to masters in the lists of more than their own (ORD-14). `history` are the statuses it came through, oldest first
+ * (B-33), and `parking` the place kept for it while it waits to be picked up (ORD-11).
  */
 export const orderSchema = v.object({
   orderId: v.number(),
@@ -75,6 +77,8 @@ export const orderSchema = v.object({
   invoiceAvailable: v.boolean(),
   noteId: v.nullable(v.number()),
   delivery: v.optional(v.nullable(orderDeliverySchema), null),
+  history: v.optional(v.array(statusChangeSchema), []),
+  parking: v.optional(v.nullable(v.string()), null),
   orderedFor: v.optional(
     v.nullable(v.object({ userId: v.number(), name: v.string(), isOwn: v.boolean() })),
     null,

@@ -1,8 +1,9 @@
 import { OrderView } from '../../../src/views/orders/OrderView.tsx';
 import { orderDetailModel } from '../../../paths/models/order-detail/order-detail.model.ts';
+import { parkingModel } from '../../../paths/models/parking/parking.model.ts';
 import { ordersByStatus, placedOrder } from '../../fixtures/orders.ts';
 import { standIn } from '../../stand-in.ts';
-import { withContext } from '../../states/reached-states.ts';
+import { snapshotAt, withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
 import { withoutSession } from '../../world.ts';
 
@@ -19,6 +20,11 @@ export const view = galleryView({
   },
   show: (detail, record) => ({
     flows: withoutSession(detail),
-    node: <OrderView detail={standIn('orderDetail', detail, record)} />,
+    node: (
+      <OrderView
+        detail={standIn('orderDetail', detail, record)}
+        parking={standIn('parking', snapshotAt(parkingModel, 'idle'), record)}
+      />
+    ),
   }),
 });

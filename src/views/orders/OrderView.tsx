@@ -5,6 +5,7 @@ import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import { lastWithdrawalDay } from '../../../contract/rules/checkout/withdrawal-period.ts';
+import { canReserveParking } from '../../../contract/rules/orders/parking.ts';
 import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
 import type { orderDetailMachine } from '../../../machines/order-detail/order-detail.machine.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from '../../../machines/order-detail/order-detail.selectors.ts';
 import { addressText } from '../../text/address.ts';
 import { euro } from '../../text/money.ts';
-import { hourText, termText } from '../../text/order-by.ts';
+import { hourText } from '../../text/order-by.ts';
 import { shopTime } from '../../text/shop-time.ts';
 import { paths } from '../../routing/paths.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
@@ -41,6 +42,8 @@ import { CancelOrderDialog } from './CancelOrderDialog.tsx';
 import { OrderBadge } from './OrderBadge.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderSums } from './OrderSums.tsx';
+import { ParkingPanel, type ParkingRef } from './follow/ParkingPanel.tsx';
+import { OrderTerms } from './follow/OrderTerms.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { useDueStatus } from './use-due-status.ts';
 import { ProfileLayout } from '../profile/ProfileLayout.tsx';
@@ -48,7 +51,7 @@ import { ProfileLayout } from '../profile/ProfileLayout.tsx';
 type DetailRef = ActorRefFrom<typeof orderDetailMachine>;
 
 /** 'Dettaglio ordine' (ORD-03). */
-export function OrderView({ detail }: { detail: DetailRef }) {
+export function OrderView({ detail, parking }: { detail: DetailRef; parking: ParkingRef }) {
   const { t } = useLingui();
   const order = useSelector(detail, detailedOrder);
   const missing = useSelector(detail, isOrderDetailMissing);
@@ -68,7 +71,7 @@ export function OrderView({ detail }: { detail: DetailRef }) {
         </Alert>
       )}
       {order !== null ? (
-        <OrderDetail detail={detail} order={order} />
+        <OrderDetail detail={detail} parking={parking} order={order} />
       ) : (
         !hasFailed &&
         (isAwaitingSession ? (
@@ -90,7 +93,7 @@ const OrderSkeleton = () => (
   </Stack>
 );
 
-function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
+function OrderDetail({ detail, parking, order }: { detail: DetailRef; parking: ParkingRef; order: Order }) {
   const { t, i18n } = useLingui();
   const { flows, newUuid, today } = useShop();
   const days = useDayWords();
@@ -100,7 +103,6 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
   const { isPayable: payable } = useDueStatus(order);
   const placed = shopTime(order.createdAt);
   const due = order.paymentDueUntil === null ? null : hourText(i18n, order.paymentDueUntil);
-  const until = order.editableUntil === null ? null : termText(i18n, { term: order.editableUntil, today });
   const withdrawUntil = lastWithdrawalDay(order);
   const isPickup = address?.deliveryServiceId === deliveryServiceCodes.pickup;
   return (
@@ -159,9 +161,6 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
           <Text tone="muted">{t`L’ultimo giorno è ${days.dated(withdrawUntil)}. Vale per i prodotti che si conservano.`}</Text>
         </Row>
       )}
-      {canCancel && !payable && until !== null && (
-        <Text tone="muted">{t`Puoi annullarlo entro ${until}.`}</Text>
-      )}
       {payable && (
         <Alert
           tone="danger"
@@ -172,6 +171,8 @@ function OrderDetail({ detail, order }: { detail: DetailRef; order: Order }) {
         </Alert>
       )}
       <OrderTimeline order={order} />
+      <OrderTerms order={order} />
+      {canReserveParking(order) && <ParkingPanel parking={parking} order={order} />}
       <TwoColumn from="desktop" asideLabel={t`Importi`} aside={<OrderSums order={order} />}>
         <Panel labelledBy="dove-quando">
           <Heading level={2} look="card" id="dove-quando">

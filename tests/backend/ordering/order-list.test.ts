@@ -210,12 +210,15 @@ test('O13 keeps one parking place for a pickup that is ready (ORD-11)', async ()
   expect(reserved.data).toEqual({ parking: 'P1' });
   expect(reserved.body.response.infosMessage).toEqual(['Il parcheggio P1 è riservato per te.']);
   expect((await done(demo.call(api.reserveParking, { ...asked, distance: 0 }))).parking).toBe('P1');
+  const placeOf = async () => (await done(demo.call(api.viewOrder, { order_id: orderId }))).parking;
+  expect(await placeOf()).toBe('P1');
   const second = await pickupOrder(demo);
   await moveOrder(demo, second, 6);
   const other = { order_id: second, distance: '12.5' };
   const twice = await Promise.all([1, 2, 3].map(() => done(demo.call(api.reserveParking, other))));
   expect(twice.map(({ parking }) => parking)).toEqual(['P2', 'P2', 'P2']);
   await moveOrder(demo, orderId, 8);
+  expect(await placeOf()).toBeNull();
   expect((await demo.call(api.reserveParking, asked)).code).toBe('order.notReservable');
   const third = await pickupOrder(demo);
   await moveOrder(demo, third, 6);

@@ -183,3 +183,13 @@ test('B-22: a delivery report finds an order that was delivered meanwhile', asyn
   );
   expect(now).toEqual(asLeft);
 });
+
+test('B-33: two who move an order at once leave one history, each status once', async () => {
+  const { orderId } = await purchase(shopper);
+  await Promise.all([4, 5, 4, 5].map((status) => moveOrder(shopper, orderId, status)));
+  const { history } = await done(shopper.call(api.viewOrder, { order_id: orderId }));
+  const statuses = history.map((change) => change.orderStatusId);
+  expect(statuses.slice(0, 2)).toEqual([1, 3]);
+  expect(statuses.every((status, at) => status !== statuses[at - 1])).toBe(true);
+  expect(new Set(statuses)).toEqual(new Set([1, 3, 4, 5]));
+});

@@ -170,7 +170,7 @@ test('an order that failed, was amended and paid is confirmed once for what it b
   await prepare(shopper);
   const again = await done(shopper.call(buy, { payment_type_id: 12 }));
   await payAtProvider(shopper, again.redirectUrl, 'approve');
-  expect(await toldOf(bought.orderId)).toEqual(['order_confirmed', 'payment_failed', 'order_confirmed']);
+  expect(await toldOf(bought.orderId)).toEqual(['order_confirmed', 'payment_failed', 'order_changed']);
 });
 
 test('D04 mails as in life: suspended once, and confirmed when the payment is made good', async () => {

@@ -51,6 +51,32 @@ test('an outbox of the version before goes on writing and sending mails after th
   await database.close();
 });
 
+test('an order of the version before stands and is written on after the migrations (B-33)', async () => {
+  const database = await databaseAt('0016_claims_and_invoices');
+  const columns = await rowsOf<{ name: string; type: string }>(
+    database.db,
+    sql`SELECT column_name AS name, data_type AS type FROM information_schema.columns
+      WHERE table_name = 'orders' AND is_nullable = 'NO' AND column_default IS NULL AND is_identity = 'NO'`,
+  );
+  const blank: Record<string, string> = {
+    text: "'a'",
+    jsonb: "'{}'",
+    date: "'2026-01-01'",
+    boolean: 'false',
+  };
+  // Whose orders they are is nothing to this.
+  const write = (cartId: number) =>
+    database.script(`SET session_replication_role = replica;
+      INSERT INTO orders (${columns.map(({ name }) => name).join()})
+      VALUES (${columns.map(({ type }) => blank[type] ?? (type.startsWith('timestamp') ? 'now()' : cartId)).join()})`);
+  await write(1);
+  await migrate(database);
+  await write(2);
+  const kept = await rowsOf(database.db, sql`SELECT status_history FROM orders`);
+  expect(kept).toEqual([{ status_history: [] }, { status_history: [] }]);
+  await database.close();
+});
+
 test('no migration takes away or tightens what a running process of the version before uses', async () => {
   const taking =
     /\bDROP\s+(?:TABLE|COLUMN|SCHEMA|VIEW)\b|\bRENAME\b|\bSET\s+NOT\s+NULL\b|\bALTER\s+COLUMN\s+\w+\s+(?:SET\s+DATA\s+)?TYPE\b|\bADD\s+COLUMN\b(?=[^,;]*NOT NULL)(?![^,;]*\b(?:DEFAULT|GENERATED)\b)/gi;
