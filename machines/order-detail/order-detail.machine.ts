@@ -15,6 +15,7 @@ interface OrderDetailEvents {
   'order.cancel': object;
   'cancel.confirm': object;
   'cancel.dismiss': object;
+  /** Another flow has changed it, or found it changed. */
   'order.outdated': { orderId: number };
   'session.opened': object;
   'session.closed': object;

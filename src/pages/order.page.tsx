@@ -1,10 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
 import { messages } from '../../locales/it/personal.po';
+import { claimActors } from '../../machines/claim/claim.actors.ts';
+import { claimLogic } from '../../machines/claim/claim.logic.ts';
 import { orderDetailActors } from '../../machines/order-detail/order-detail.actors.ts';
 import { orderDetailLogic } from '../../machines/order-detail/order-detail.logic.ts';
 import { parkingActors } from '../../machines/parking/parking.actors.ts';
 import { parkingLogic } from '../../machines/parking/parking.logic.ts';
+import { detailedOrder } from '../../machines/order-detail/order-detail.selectors.ts';
+import { ratingActors } from '../../machines/rating/rating.actors.ts';
+import { ratingLogic } from '../../machines/rating/rating.logic.ts';
 import { OrderView } from '../views/orders/OrderView.tsx';
 import { plainHead } from '../routing/page-head.ts';
 import { shippedSnapshot } from '../routing/page-actor.ts';
@@ -13,22 +18,34 @@ import type { PageModule } from '../routing/page.ts';
 export const page: PageModule = {
   messages,
   open(deps, { params }, snapshots) {
+    const input = { orderId: Number(params.orderId) };
     const detail = createActor(orderDetailLogic.provide({ actors: orderDetailActors(deps) }), {
-      input: { orderId: Number(params.orderId) },
+      input,
       ...shippedSnapshot(snapshots, 'detail'),
     });
-    const parking = createActor(parkingLogic.provide({ actors: parkingActors(deps) }), {
-      input: { orderId: Number(params.orderId) },
+    const claim = createActor(claimLogic.provide({ actors: claimActors(deps) }), {
+      input,
+      ...shippedSnapshot(snapshots, 'claim'),
     });
-    const all = [detail, parking];
+    const rating = createActor(ratingLogic.provide({ actors: ratingActors(deps) }), {
+      input,
+      ...shippedSnapshot(snapshots, 'rating'),
+    });
+    detail.subscribe((snapshot) => {
+      const order = detailedOrder(snapshot);
+      if (order !== null && order.delivery !== null)
+        rating.send({ type: 'order.known', noteId: order.noteId });
+    });
+    const parking = createActor(parkingLogic.provide({ actors: parkingActors(deps) }), { input });
+    const actors = { claim, rating, parking, detail };
     return {
-      actors: { detail, parking },
-      start: () => all.forEach((actor) => actor.start()),
-      stop: () => all.forEach((actor) => actor.stop()),
+      actors,
+      start: () => Object.values(actors).forEach((actor) => actor.start()),
+      stop: () => Object.values(actors).forEach((actor) => actor.stop()),
       follow: () => detail.send({ type: 'order.reload' }),
-      render: () => <OrderView detail={detail} parking={parking} />,
+      render: () => <OrderView detail={detail} parking={parking} right={{ claim, rating }} />,
       head: () => plainHead(deps.tenant, deps.words(msg`Dettaglio ordine`)),
-      isSettled: () => !detail.getSnapshot().matches('loading'),
+      isSettled: () => !detail.getSnapshot().matches('loading') && !rating.getSnapshot().matches('reading'),
     };
   },
 };

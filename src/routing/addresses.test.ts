@@ -21,6 +21,8 @@ const builders = {
   paymentCompleted: paths.paymentCompleted(part.orderId),
   paymentError: paths.paymentError(part.orderId),
   order: paths.order(part.orderId),
+  orderReceipt: paths.orderReceipt(part.orderId),
+  orderInvoice: paths.orderInvoice(part.orderId),
   list: paths.list(part.orderId),
 } satisfies Record<BuilderName, string>;
 
@@ -70,6 +72,8 @@ describe('the addresses of the product', () => {
       profileConfirmed: '/profile/profile-confirmed',
       orders: '/profile/orders',
       order: '/profile/orders/900',
+      orderReceipt: '/profile/orders/900/scontrino',
+      orderInvoice: '/profile/orders/900/fattura',
       usuals: '/profile/usuals',
       lists: '/profile/lists',
       list: '/profile/lists/900',

@@ -40,6 +40,8 @@ export const pagePaths = {
   profileConfirmed: '/profile/profile-confirmed',
   orders: '/profile/orders',
   order: (orderId: number) => `/profile/orders/${orderId}`,
+  orderReceipt: (orderId: number) => `/profile/orders/${orderId}/scontrino`,
+  orderInvoice: (orderId: number) => `/profile/orders/${orderId}/fattura`,
   usuals: '/profile/usuals',
   lists: '/profile/lists',
   list: (list: number | 'favourites') => `/profile/lists/${list}`,

@@ -77,6 +77,8 @@ export const routeTable = {
   profileConfirmed: { page: 'profile-confirmed', access: 'login' },
   orders: { page: 'orders', access: 'login', isPersonal: true },
   order: { pattern: '/profile/orders/:orderId', page: 'order', access: 'login', isPersonal: true },
+  orderReceipt: { pattern: '/profile/orders/:orderId/scontrino', page: 'orders/document', access: 'login' },
+  orderInvoice: { pattern: '/profile/orders/:orderId/fattura', page: 'orders/document', access: 'login' },
   usuals: { page: 'usuals', access: 'login' },
   lists: { page: 'lists', access: 'login' },
   list: { pattern: '/profile/lists/:listId', page: 'list', access: 'login' },

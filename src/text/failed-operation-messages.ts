@@ -23,6 +23,8 @@ export type Operation =
   | 'setFavourite'
   | 'changeList'
   | 'payOrder'
+  | 'openInvoice'
+  | 'openReceipt'
   | 'openDialog';
 
 const words: Record<Operation, MessageDescriptor> = {
@@ -44,6 +46,8 @@ const words: Record<Operation, MessageDescriptor> = {
   setFavourite: msg`Non siamo riusciti a cambiare i preferiti. Riprova.`,
   changeList: msg`Non siamo riusciti a cambiare la lista. Riprova.`,
   payOrder: msg`Non siamo riusciti ad aprire il pagamento. Riprova.`,
+  openInvoice: msg`Non siamo riusciti ad aprire la fattura. Riprova.`,
+  openReceipt: msg`Non siamo riusciti ad aprire lo scontrino. Riprova.`,
   openDialog: msg`Questa parte del sito non si è caricata. Ricarica la pagina e riprova.`,
 };
 

@@ -1,7 +1,9 @@
 import { OrderView } from '../../../src/views/orders/OrderView.tsx';
 import { orderDetailModel } from '../../../paths/models/order-detail/order-detail.model.ts';
 import { parkingModel } from '../../../paths/models/parking/parking.model.ts';
+import { deliveredOrders } from '../../fixtures/delivered-orders.ts';
 import { ordersByStatus, placedOrder } from '../../fixtures/orders.ts';
+import { orderRightFlows } from '../../order-right-flows.ts';
 import { standIn } from '../../stand-in.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
@@ -15,7 +17,10 @@ export const view = galleryView({
     if (detail.context.order === null) return { '': detail };
     if (!detail.matches('shown')) return { '': withContext(detail, { order: placedOrder }) };
     return Object.fromEntries(
-      Object.entries(ordersByStatus).map(([status, order]) => [status, withContext(detail, { order })]),
+      Object.entries({ ...ordersByStatus, ...deliveredOrders }).map(([status, order]) => [
+        status,
+        withContext(detail, { order }),
+      ]),
     );
   },
   show: (detail, record) => ({
@@ -24,6 +29,7 @@ export const view = galleryView({
       <OrderView
         detail={standIn('orderDetail', detail, record)}
         parking={standIn('parking', snapshotAt(parkingModel, 'idle'), record)}
+        right={orderRightFlows(record)}
       />
     ),
   }),

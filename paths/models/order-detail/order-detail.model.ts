@@ -172,7 +172,8 @@ export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<ty
       says: 'An order that is not as it was is asked for again, another one is not.',
       when: (step) => step.sent('order.outdated') !== null && step.before.matches('shown'),
       holds: (step) =>
-        step.calls('viewOrder').length === (step.sent('order.outdated')?.orderId === 900 ? 1 : 0),
+        step.calls('viewOrder').length === (step.sent('order.outdated')?.orderId === 900 ? 1 : 0) &&
+        detailedOrder(step.after) === detailedOrder(step.before),
     },
     offers({
       id: 'ORD-03',

@@ -45,13 +45,23 @@ import { OrderSums } from './OrderSums.tsx';
 import { ParkingPanel, type ParkingRef } from './follow/ParkingPanel.tsx';
 import { OrderTerms } from './follow/OrderTerms.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import { DeliveredAside } from './delivered/DeliveredAside.tsx';
+import { DeliveredOrder } from './delivered/DeliveredOrder.tsx';
+import type { OrderRightFlows } from './delivered/order-right-refs.ts';
+import { SameLines } from './delivered/SameLines.tsx';
 import { useDueStatus } from './use-due-status.ts';
 import { ProfileLayout } from '../profile/ProfileLayout.tsx';
 
 type DetailRef = ActorRefFrom<typeof orderDetailMachine>;
 
+interface OrderViewProps {
+  detail: DetailRef;
+  parking: ParkingRef;
+  right: OrderRightFlows;
+}
+
 /** 'Dettaglio ordine' (ORD-03). */
-export function OrderView({ detail, parking }: { detail: DetailRef; parking: ParkingRef }) {
+export function OrderView({ detail, parking, right }: OrderViewProps) {
   const { t } = useLingui();
   const order = useSelector(detail, detailedOrder);
   const missing = useSelector(detail, isOrderDetailMissing);
@@ -71,7 +81,7 @@ export function OrderView({ detail, parking }: { detail: DetailRef; parking: Par
         </Alert>
       )}
       {order !== null ? (
-        <OrderDetail detail={detail} parking={parking} order={order} />
+        <OrderDetail detail={detail} parking={parking} order={order} right={right} />
       ) : (
         !hasFailed &&
         (isAwaitingSession ? (
@@ -93,13 +103,20 @@ const OrderSkeleton = () => (
   </Stack>
 );
 
-function OrderDetail({ detail, parking, order }: { detail: DetailRef; parking: ParkingRef; order: Order }) {
+interface OrderDetailProps {
+  detail: DetailRef;
+  parking: ParkingRef;
+  order: Order;
+  right: OrderRightFlows;
+}
+
+function OrderDetail({ detail, parking, order, right: { claim, rating } }: OrderDetailProps) {
   const { t, i18n } = useLingui();
   const { flows, newUuid, today } = useShop();
   const days = useDayWords();
   const canCancel = useSelector(detail, canCancelOrder);
   const cancelling = useSelector(detail, isCancelling);
-  const { timeslot, shippingAddress: address } = order;
+  const { timeslot, shippingAddress: address, delivery } = order;
   const { isPayable: payable } = useDueStatus(order);
   const placed = shopTime(order.createdAt);
   const due = order.paymentDueUntil === null ? null : hourText(i18n, order.paymentDueUntil);
@@ -126,7 +143,7 @@ function OrderDetail({ detail, parking, order }: { detail: DetailRef; parking: P
             })
           }
         >
-          {t`Aggiungi tutto al carrello`}
+          {delivery === null ? t`Aggiungi tutto al carrello` : t`Ricompra tutto`}
         </Button>
         <Button
           variant="secondary"
@@ -173,7 +190,18 @@ function OrderDetail({ detail, parking, order }: { detail: DetailRef; parking: P
       <OrderTimeline order={order} />
       <OrderTerms order={order} />
       {canReserveParking(order) && <ParkingPanel parking={parking} order={order} />}
-      <TwoColumn from="desktop" asideLabel={t`Importi`} aside={<OrderSums order={order} />}>
+      {delivery !== null && <DeliveredOrder order={order} delivery={delivery} claim={claim} />}
+      <TwoColumn
+        from="desktop"
+        asideLabel={t`Importi`}
+        aside={
+          delivery === null ? (
+            <OrderSums order={order} />
+          ) : (
+            <DeliveredAside order={order} delivery={delivery} rating={rating} />
+          )
+        }
+      >
         <Panel labelledBy="dove-quando">
           <Heading level={2} look="card" id="dove-quando">
             {isPickup ? t`Ritiro` : t`Consegna`}
@@ -190,7 +218,11 @@ function OrderDetail({ detail, parking, order }: { detail: DetailRef; parking: P
           )}
           {order.cartInfos.order_comment !== '' && <Text>{t`Note: ${order.cartInfos.order_comment}`}</Text>}
         </Panel>
-        <OrderLines order={order} />
+        {delivery === null ? (
+          <OrderLines order={order} />
+        ) : (
+          <SameLines order={order} delivery={delivery} claim={claim} />
+        )}
       </TwoColumn>
       <CancelOrderDialog detail={detail} />
     </>

@@ -1,0 +1,25 @@
+import { DocumentTable, ScreenOnly } from '../../../src/ui/orders/DocumentTable.tsx';
+import { longName } from '../../fixtures/samples.ts';
+import { galleryComponent } from '../../component.tsx';
+
+const columns = ['Prodotto', 'Quantità', 'IVA', 'Totale'];
+
+export const view = galleryComponent({
+  states: () => ({
+    lines: (
+      <DocumentTable
+        label="Prodotti"
+        columns={columns}
+        rows={[{ key: '1', cells: ['Mele Fuji', '1,5 kg', '4%', '3,29 €'] }]}
+      />
+    ),
+    'long text': (
+      <DocumentTable
+        label="Prodotti"
+        columns={columns}
+        rows={[{ key: '1', cells: [longName, '1.500 kg', '22%', '1.243,30 €'] }]}
+      />
+    ),
+    'on screen only': <ScreenOnly>Stampa</ScreenOnly>,
+  }),
+});

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import {
+  claimedItem,
+  claimError,
+  claimRefundBefore,
+  isConfirmingUnwanted,
+} from '../../../../machines/claim/claim.selectors.ts';
+import { euroOfCents } from '../../../text/money.ts';
+import { useErrorMessage } from '../../../text/use-error-messages.ts';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { useShop } from '../../shop-context.ts';
+import type { ClaimRef } from '../delivered/order-right-refs.ts';
+
+/** What came in place of another is given back after one question (B-22). */
+export function UnwantedDialog({ claim }: { claim: ClaimRef }) {
+  const { t } = useLingui();
+  const { tenant } = useShop();
+  const open = useSelector(claim, isConfirmingUnwanted);
+  const item = useSelector(claim, claimedItem);
+  const refund = euroOfCents(useSelector(claim, claimRefundBefore));
+  const error = useErrorMessage(useSelector(claim, claimError));
+  const name = item?.delivery?.replacement?.product.name ?? item?.product.name ?? '';
+  return (
+    <ConfirmDialog
+      open={open}
+      question={t`Non vuoi ${name}?`}
+      before={
+        error === null ? undefined : (
+          <Alert tone="danger" role="alert">
+            {error}
+          </Alert>
+        )
+      }
+      noLabel={t`No`}
+      yesLabel={tenant.texts.confirmYes}
+      onNo={() => claim.send({ type: 'claim.close' })}
+      onYes={() => claim.send({ type: 'claim.send' })}
+    >
+      {t`È arrivato al posto di quello che avevi scelto. Rimborso: ${refund}.`}
+    </ConfirmDialog>
+  );
+}
