@@ -1,9 +1,25 @@
+import { assign } from 'xstate';
+import { claimStep, firstClaimed } from '../../contract/rules/claim/claim-item.ts';
 import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
-import { claimMachine } from './claim.machine.ts';
+import { claimMachine, isCountedReason } from './claim.machine.ts';
 
 const { isInterrupted, isRefused } = failureGuards;
 
 export const claimLogic = claimMachine.provide({
-  actions: { assignFailure: assignFailure(), assignTimeout: assignTimeout() },
+  actions: {
+    assignReason: assign(({ context: { item } }, { reason }) => ({
+      reason,
+      quantity: item !== null && isCountedReason(reason) ? firstClaimed(item, reason) : null,
+      text: '',
+      error: null,
+    })),
+    step: assign(({ context: { item, reason, quantity } }, { by }) =>
+      item === null || reason === null || quantity === null
+        ? {}
+        : { quantity: claimStep(item, { reason, quantity, by }) },
+    ),
+    assignFailure: assignFailure(),
+    assignTimeout: assignTimeout(),
+  },
   guards: { isInterrupted, isRefused },
 });

@@ -1,7 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { OrderItem } from '../../contract/api/ordering/order.ts';
 import type { ClaimReason, LineClaim } from '../../contract/api/ordering/order-delivery.ts';
-import { claimStep, firstClaimed } from '../../contract/rules/claim/claim-item.ts';
 import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { ClaimContext, ClaimEmitted, ClaimEvent, FaultReason } from './claim.types.ts';
@@ -27,7 +26,7 @@ interface SentClaim {
 }
 
 /** Reasons that may be about a part of what came; the others are about all of it (B-22). */
-const isCountedReason = (reason: ClaimReason): boolean => reason === 'damaged' || reason === 'weight';
+export const isCountedReason = (reason: ClaimReason): boolean => reason === 'damaged' || reason === 'weight';
 
 const complaintOf = ({ orderId, item, reason, quantity, text }: ClaimContext): SentClaim => {
   if (item === null || reason === null)
@@ -59,18 +58,9 @@ export const claimMachine = setup({
       claimable,
     })),
     assignUnwanted: assign({ reason: 'unwanted' as const }),
-    assignReason: assign(({ context: { item } }, { reason }: { reason: FaultReason }) => ({
-      reason,
-      quantity: item !== null && isCountedReason(reason) ? firstClaimed(item, reason) : null,
-      text: '',
-      error: null,
-    })),
+    assignReason: {} as GivenAction<{ reason: FaultReason }>,
     clearReason: assign({ reason: null, quantity: null, text: '', error: null }),
-    step: assign(({ context: { item, reason, quantity } }, { by }: { by: 1 | -1 }) =>
-      item === null || reason === null || quantity === null
-        ? {}
-        : { quantity: claimStep(item, { reason, quantity, by }) },
-    ),
+    step: {} as GivenAction<{ by: 1 | -1 }>,
     assignText: assign((_, { text }: { text: string }) => ({ text })),
     begin: assign({ isToSend: true, error: null }),
     holdBack: assign({ isToSend: false }),

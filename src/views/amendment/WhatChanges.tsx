@@ -3,6 +3,7 @@ import type { LineChange } from '../../../contract/rules/checkout/amendment-chan
 import { stillToAuthorise } from '../../../contract/rules/checkout/amendment-changes.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
+import { fromThousandths, quantityThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { toCents } from '../../../contract/rules/price/money.ts';
 import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
 import { heldSum } from '../../../contract/rules/price/preauthorisation.ts';
@@ -98,10 +99,10 @@ function useNames() {
   const { t } = useLingui();
   const quantity = useQuantityWords();
   const nameOf = ({ kind, ordered, item }: LineChange): string => {
-    const { product } = item ?? ordered!;
-    if (kind !== 'more' && kind !== 'less') return product.name;
-    const by = Math.abs(effectiveQuantity(item!) - effectiveQuantity(ordered!));
-    return `${quantity(product, Math.round(by * 1000) / 1000)} ${product.name}`;
+    const name = item?.product.name ?? ordered?.product.name ?? '';
+    if (item === null || ordered === null || kind === 'repriced') return name;
+    const by = quantityThousandths(Math.abs(effectiveQuantity(item) - effectiveQuantity(ordered)));
+    return `${quantity(item.product, fromThousandths(by))} ${name}`;
   };
   return (lines: readonly LineChange[]): string => {
     const more = lines.length - named;
