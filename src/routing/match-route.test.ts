@@ -163,6 +163,8 @@ describe('who may enter', () => {
       '/profile/profile-confirmed',
       '/profile/orders',
       '/profile/orders/:orderId',
+      '/profile/orders/:orderId/scontrino',
+      '/profile/orders/:orderId/fattura',
       '/profile/usuals',
       '/profile/lists',
       '/profile/lists/:listId',

@@ -1,3 +1,4 @@
+import { pictureSizes } from '../../../tenants/theme/picture-sizes.ts';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import type { Picture } from '../primitives/picture.ts';
@@ -105,7 +106,7 @@ const LineProduct = ({ line }: { line: ComparedLine }) => (
       className={pictureClass}
       src={line.picture.src}
       srcSet={line.picture.srcSet}
-      sizes="48px"
+      sizes={line.picture.srcSet === undefined ? undefined : pictureSizes.line}
       width={48}
       height={48}
       alt=""
