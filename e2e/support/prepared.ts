@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { login as logInCall } from '../../contract/api/account/auth.ts';
 import type { Endpoint, EndpointData } from '../../contract/api/endpoint.ts';
+import { listOrders, type Order } from '../../contract/api/ordering/order.ts';
 import { listAddresses, selectAddress } from '../../contract/api/shopping/address.ts';
 import { addToCart } from '../../contract/api/shopping/cart.ts';
 import { listProducts, viewProduct } from '../../contract/api/shopping/product.ts';
@@ -57,6 +58,10 @@ export async function makeList(page: Page, { name, size }: { name: string; size:
   const { listId } = await call(page, insertWishlist, { name });
   await call(page, addWishlistProducts, { wishlistId: listId, items });
 }
+
+/** Every order of the shopper on screen, newest first. */
+export const ordersOf = async (page: Page): Promise<readonly Order[]> =>
+  (await call(page, listOrders, { page_size: 100 })).orders;
 
 /** Has the first home of the shopper on screen chosen, and the second free slot of the second day. */
 async function chooseDelivery(page: Page): Promise<void> {
