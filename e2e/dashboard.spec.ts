@@ -74,7 +74,7 @@ test('NAV-01, NAV-12: the next order stands on the dashboard and on home, with t
 
   await visit(page, '/profile/dashboard');
   const next = page.getByRole('region', { name: /, \d\d:\d\d–\d\d:\d\d$/ });
-  await expect(next).toContainText('Puoi annullarlo ancora per');
+  await expect(next).toContainText('Puoi modificarlo o annullarlo ancora per');
   await expect(next.getByRole('list', { name: 'Stato dell’ordine' })).toBeVisible();
   await next.getByRole('link', { name: `Dettaglio dell’ordine ${orderId}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Ordine ${orderId}` })).toBeVisible();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isCalendarDay } from '../../api/iso-date.ts';
 import { addDays, addMonths } from './calendar-day.ts';
 import { sliderTimestamp } from '../catalogue/slider-timestamp.ts';
-import { dayOfInstant, startOfDay } from './zone-time.ts';
+import { dayOfInstant, instantAt, startOfDay } from './zone-time.ts';
 
 const instant = (text: string) => Date.parse(text);
 
@@ -21,6 +21,15 @@ describe('days in Rome', () => {
     expect(startOfDay('2026-03-30')).toBe(instant('2026-03-29T22:00:00Z'));
     expect(startOfDay('2026-10-25')).toBe(instant('2026-10-24T22:00:00Z'));
     expect(startOfDay('2026-10-26')).toBe(instant('2026-10-25T23:00:00Z'));
+  });
+
+  test('B-33: times of a slot are instants there, in winter, in summer and on the days the clocks change', () => {
+    const at = (day: string, time: string) => new Date(instantAt(day, time)).toISOString();
+    expect(at('2026-11-28', '18:00')).toBe('2026-11-28T17:00:00.000Z');
+    expect(at('2026-07-01', '09:30')).toBe('2026-07-01T07:30:00.000Z');
+    expect(at('2026-03-29', '09:00')).toBe('2026-03-29T07:00:00.000Z');
+    expect(at('2026-10-25', '09:00')).toBe('2026-10-25T08:00:00.000Z');
+    expect(() => at('2026-02-30', '09:00')).toThrow(RangeError);
   });
 
   test('the slider timestamp is 12 hours after the start of the day', () => {

@@ -12,6 +12,7 @@ import { Panel } from '../../ui/layout/Panel.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
+import { AmendButton } from '../orders/AmendButton.tsx';
 import { OrderBadge } from '../orders/OrderBadge.tsx';
 import { OrderTimeline } from '../orders/OrderTimeline.tsx';
 import { thumbPicture } from '../product-tile/product-picture.ts';
@@ -21,7 +22,7 @@ import { useNow } from '../words/use-now.ts';
 
 const shownThumbs = 4;
 
-/** The order that comes next: how far it is, and for how long it can be cancelled (NAV-12, ORD-05). */
+/** The order that comes next: how far it is, and for how long it can be changed or cancelled (NAV-12, ORD-05, ORD-06). */
 export function NextOrder({ order }: { order: Order }) {
   const { t } = useLingui();
   const { today } = useShop();
@@ -48,9 +49,12 @@ export function NextOrder({ order }: { order: Order }) {
           />
           <Text>{t`${euro(order.totalPrice)} · ordine ${orderId}`}</Text>
         </Row>
-        <ButtonLink href={paths.order(orderId)} aria-label={t`Dettaglio dell’ordine ${orderId}`}>
-          {t`Dettaglio`}
-        </ButtonLink>
+        <Row wrap gap="3">
+          <AmendButton order={order} />
+          <ButtonLink href={paths.order(orderId)} aria-label={t`Dettaglio dell’ordine ${orderId}`}>
+            {t`Dettaglio`}
+          </ButtonLink>
+        </Row>
       </Row>
       {order.deletable && order.editableUntil !== null && (
         <TimeLeft until={Date.parse(order.editableUntil)} />
@@ -65,7 +69,7 @@ function TimeLeft({ until }: { until: number }) {
   return (
     <Text tone="warning" size="sm" weight="medium">
       <Trans>
-        Puoi annullarlo ancora per <Countdown>{durationText(until - now)}</Countdown>
+        Puoi modificarlo o annullarlo ancora per <Countdown>{durationText(until - now)}</Countdown>
       </Trans>
     </Text>
   );

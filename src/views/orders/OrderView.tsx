@@ -42,6 +42,7 @@ import { CancelOrderDialog } from './CancelOrderDialog.tsx';
 import { OrderBadge } from './OrderBadge.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderSums } from './OrderSums.tsx';
+import { CalendarLink } from './follow/CalendarLink.tsx';
 import { ParkingPanel, type ParkingRef } from './follow/ParkingPanel.tsx';
 import { OrderTerms } from './follow/OrderTerms.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -216,6 +217,7 @@ function OrderDetail({ detail, parking, order, right: { claim, rating } }: Order
               {address.addressName}: {addressText(address)}
             </Text>
           )}
+          <CalendarLink order={order} />
           {order.cartInfos.order_comment !== '' && <Text>{t`Note: ${order.cartInfos.order_comment}`}</Text>}
         </Panel>
         {delivery === null ? (

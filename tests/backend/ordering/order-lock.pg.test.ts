@@ -118,14 +118,38 @@ test('reliability 5: O05 paying again sees that the order was cancelled meanwhil
   expect(now).toEqual(asLeft);
 });
 
-test('reliability 5: K02 of an amended order sees that the order was cancelled meanwhile', async () => {
+const linesOf = async (orderId: number) =>
+  (await done(shopper.call(api.viewOrder, { order_id: orderId }))).orderItems;
+
+/** An order whose cart has one piece more of its first product, ready to be bought. */
+async function changedOrder(): Promise<number> {
   const { orderId } = await purchase(shopper);
   await done(shopper.call(api.modifyOrder, { order_id: orderId }));
+  await fill(shopper, [['penne-rigate-500-g', 1]]);
   await prepare(shopper);
-  const { now, asLeft } = await afterChange({ orderId, set: cancelled }, async () => {
+  return orderId;
+}
+
+test.each([
+  ['the order was cancelled', cancelled],
+  ['picking began', 'status_id = 4'],
+])('reliability 5, B-17: K02 of an amended order sees that %s meanwhile', async (_, set) => {
+  const orderId = await changedOrder();
+  const before = await linesOf(orderId);
+  const { now, asLeft } = await afterChange({ orderId, set }, async () => {
     expect((await shopper.call(buy, { payment_type_id: 2 })).code).toBe('order.notEditable');
   });
   expect(now).toEqual(asLeft);
+  expect(await linesOf(orderId)).toEqual(before);
+});
+
+test('ORD-06, B-17: K02 of an amended order sees that the cut-off came meanwhile', async () => {
+  const orderId = await changedOrder();
+  const before = [await orderNow(orderId), await linesOf(orderId)];
+  await whileOrderChanges({ orderId, set: "editable_until = '2000-01-01'" }, async () => {
+    expect((await shopper.call(buy, { payment_type_id: 2 })).code).toBe('order.notEditable');
+  });
+  expect([await orderNow(orderId), await linesOf(orderId)]).toEqual(before);
 });
 
 test('reliability 5: O13 keeps no parking place for a pickup that was fetched meanwhile', async () => {
