@@ -138,7 +138,6 @@ describe('the addresses of the product', () => {
 describe('what a flow says', () => {
   test.each([
     [{ type: 'cart.prepared' }, paths.payment, false],
-    [{ type: 'filters.applied', query: { ...firstOrders, page: 2 } }, '/profile/orders?page=2', false],
     [{ type: 'review.requested' }, paths.checkout, true],
     [{ type: 'order.placed', orderId: 900 }, paths.paymentCompleted(900), true],
     [{ type: 'paymentMethod.changed', orderId: 900 }, paths.paymentCompleted(900), true],

@@ -6,7 +6,6 @@ import type { ListJoiningEmitted } from '../../machines/list-joining/list-joinin
 import type { FastSearchEmitted } from '../../machines/fast-search/fast-search.types.ts';
 import type { MissingConsentsEmitted } from '../../machines/missing-consents/missing-consents.types.ts';
 import type { NavigationEmitted } from '../../machines/navigation/navigation.types.ts';
-import type { OrderFiltersEmitted } from '../../machines/order-filters/order-filters.types.ts';
 import type { PageMissing } from '../../machines/pages/page-missing.types.ts';
 import type { PasswordResetEmitted } from '../../machines/password-reset/password-reset.machine.ts';
 import type { PaymentEmitted } from '../../machines/payment/payment.types.ts';
@@ -16,7 +15,6 @@ import type { RegistrationEmitted } from '../../machines/registration/registrati
 import type { SearchBoxEmitted } from '../../machines/search-box/search-box.machine.ts';
 import type { ShopEmitted } from '../../machines/shop/shop.types.ts';
 import { fastSearchPath } from './entry/fast-search-path.ts';
-import { ordersPath } from './orders/order-query.ts';
 import { paths } from './paths.ts';
 
 /** An address to go to; `replace` where the page it is asked from must not stay in the history. */
@@ -31,7 +29,6 @@ type Emitted =
   | BorrowedListEmitted
   | CheckoutEmitted
   | ListJoiningEmitted
-  | OrderFiltersEmitted
   | FastSearchEmitted
   | MissingConsentsEmitted
   | NavigationEmitted
@@ -51,7 +48,6 @@ type DestinationType =
   | 'cart.prepared'
   | 'consents.completed'
   | 'dashboard.requested'
-  | 'filters.applied'
   | 'home.requested'
   | 'list.copied'
   | 'list.joined'
@@ -84,7 +80,6 @@ const destinations: Destinations = {
   'cart.prepared': () => ({ href: paths.payment, replace: false }),
   'consents.completed': ({ returnTo }) => ({ href: returnTo, replace: true }),
   'dashboard.requested': () => ({ href: paths.dashboard, replace: true }),
-  'filters.applied': ({ query }) => ({ href: ordersPath(query), replace: false }),
   'home.requested': ({ replace }) => ({ href: paths.home, replace }),
   'list.copied': ({ listId }) => ({ href: paths.list(listId), replace: false }),
   'list.joined': ({ listId }) => ({ href: paths.list(listId), replace: true }),

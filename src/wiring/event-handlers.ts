@@ -107,7 +107,11 @@ export function createEventHandlers({
     'cart.prepared': go,
     'consents.completed': go,
     'dashboard.requested': go,
-    'filters.applied': go,
+    // The page the filters stand on has brought this code; no other page needs it.
+    async 'filters.applied'({ query }) {
+      const { ordersPath } = await import('../routing/orders/order-query.ts');
+      navigate(ordersPath(query), { replace: false });
+    },
     'home.requested': go,
     'navigation.requested': go,
     'page.missing': go,

@@ -1,5 +1,5 @@
 import type { Order } from '../../api/ordering/order.ts';
-import { instantAt } from '../time/zone-time.ts';
+import { instantAt } from '../time/slot-instant.ts';
 
 /** What a calendar is told of an order, in the shopper's words. */
 export interface CalendarWords {

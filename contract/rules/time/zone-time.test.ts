@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isCalendarDay } from '../../api/iso-date.ts';
 import { addDays, addMonths } from './calendar-day.ts';
 import { sliderTimestamp } from '../catalogue/slider-timestamp.ts';
-import { dayOfInstant, instantAt, startOfDay } from './zone-time.ts';
+import { dayOfInstant, startOfDay } from './zone-time.ts';
+import { instantAt } from './slot-instant.ts';
 
 const instant = (text: string) => Date.parse(text);
 

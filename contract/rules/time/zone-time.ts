@@ -42,16 +42,10 @@ function offset(instant: number, zone: string): number {
 }
 
 /** The instant of what a clock of the zone shows, given as if it were UTC: two steps settle the offset in force. */
-function instantOf(shown: number, zone: string): number {
+export function instantOf(shown: number, zone: string): number {
   const near = shown - offset(shown, zone);
   return shown - offset(near, zone);
 }
 
 /** The instant, in ms, at which a day (`YYYY-MM-DD`) begins, also when clocks change. Throws RangeError for no real day. */
 export const startOfDay = (day: string, zone: string = shopZone): number => instantOf(dayTime(day), zone);
-
-/** The instant, in ms, of a time (`HH:MM`) of a day in the shop's zone. Throws RangeError for no real day or time. */
-export function instantAt(day: string, time: string): number {
-  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
-  return instantOf(dayTime(day) + (hours * 60 + minutes) * 60_000, shopZone);
-}

@@ -33,9 +33,9 @@ export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<ty
     'order.cancel': [says('the order is to be cancelled')],
     'cancel.confirm': [says('yes is answered')],
     'cancel.dismiss': [says('no is answered')],
-    'order.outdated': [
-      says('this order is not as it was', { orderId: 900 }),
-      says('another order is not as it was', { orderId: 901 }),
+    'order.outdated': (detail) => [
+      says('this order is not as it was', { orderId: detail.context.orderId }),
+      says('another order is not as it was', { orderId: detail.context.orderId + 1 }),
     ],
     'session.opened': [says('the shopper is logged in')],
     'session.closed': [says('the session is gone')],
@@ -172,7 +172,8 @@ export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<ty
       says: 'An order that is not as it was is asked for again, another one is not.',
       when: (step) => step.sent('order.outdated') !== null && step.before.matches('shown'),
       holds: (step) =>
-        step.calls('viewOrder').length === (step.sent('order.outdated')?.orderId === 900 ? 1 : 0) &&
+        step.calls('viewOrder').length ===
+          (step.sent('order.outdated')?.orderId === step.before.context.orderId ? 1 : 0) &&
         detailedOrder(step.after) === detailedOrder(step.before),
     },
     offers({
