@@ -59,7 +59,7 @@ const personal = [
   'src/views/billing',
   'src/views/checkout',
   'src/views/orders/!(UnpaidOrderNotice).*',
-  'src/views/orders/{claim,delivered,document,follow,list,rating}',
+  'src/views/orders/{claim,delivered,document,follow,list,rating}/*',
   'src/views/dashboard',
   'src/views/fast-search',
   'src/views/lists',
