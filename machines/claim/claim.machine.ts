@@ -44,7 +44,7 @@ export const claimMachine = setup({
     events: {} as ClaimEvent,
     emitted: {} as ClaimEmitted,
     input: {} as { orderId: number },
-    tags: {} as 'busy' | 'asking',
+    tags: {} as 'busy' | 'asking' | 'settled',
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
@@ -100,6 +100,7 @@ export const claimMachine = setup({
   },
   states: {
     closed: {
+      tags: ['settled'],
       on: {
         'claim.pick': { target: 'picking', meta: { req: ['B-22'] } },
         'claim.open': {

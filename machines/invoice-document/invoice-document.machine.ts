@@ -28,6 +28,7 @@ export const invoiceDocumentMachine = setup({
     context: {} as InvoiceDocumentContext,
     events: {} as EventOf<InvoiceDocumentEvents>,
     input: {} as InvoiceDocumentInput,
+    tags: {} as 'settled',
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: { readDocument: {} as GivenCall<OrderDocument, InvoiceDocumentInput> },
@@ -87,7 +88,7 @@ export const invoiceDocumentMachine = setup({
       },
       after: { answerTimeout: { target: 'failed', actions: 'assignTimeout', meta: { req: ['ERR-11'] } } },
     },
-    shown: {},
+    shown: { tags: ['settled'] },
     missing: {},
     unavailable: { description: 'The shop does not give it, and says why.' },
     failed: {

@@ -17,6 +17,7 @@ export const orderFiltersMachine = setup({
     events: {} as OrderFiltersEvent,
     input: {} as { query: OrderQuery; draft: OrderFilterDraft },
     emitted: {} as OrderFiltersEmitted,
+    tags: {} as 'settled',
     transitionMeta: {} as { req: readonly string[] },
   },
   actions: {
@@ -61,10 +62,12 @@ export const orderFiltersMachine = setup({
   },
   states: {
     beside: {
+      tags: ['settled'],
       description: 'The fields stand beside the list, or are put away on small screens.',
       on: { 'filters.open': { target: 'sheet' } },
     },
     sheet: {
+      tags: ['settled'],
       description: 'The fields have a small screen to themselves.',
       on: { 'filters.close': { target: 'beside', actions: 'resetDraft' } },
     },

@@ -9,7 +9,7 @@ export const parkingMachine = setup({
     context: {} as ParkingContext,
     events: {} as ParkingEvent,
     input: {} as { orderId: number },
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'settled',
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
@@ -57,7 +57,7 @@ export const parkingMachine = setup({
     'parking.arrived': { target: '.reserving', actions: 'assignArrived', meta: { req: ['ORD-11'] } },
   },
   states: {
-    idle: { description: 'Not asked for yet.' },
+    idle: { description: 'Not asked for yet.', tags: ['settled'] },
     locating: {
       description:
         'The browser asks the shopper, then the device; whoever is there already need not wait for it.',

@@ -32,7 +32,7 @@ export const ratingMachine = setup({
     context: {} as RatingContext,
     events: {} as RatingEvent,
     input: {} as { orderId: number },
-    tags: {} as 'open' | 'busy',
+    tags: {} as 'open' | 'busy' | 'settled',
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
@@ -85,6 +85,7 @@ export const ratingMachine = setup({
   states: {
     unknown: {
       description: 'Whether it was rated is known with the order, once that is delivered.',
+      tags: ['settled'],
       on: {
         'order.known': [
           {
@@ -125,6 +126,7 @@ export const ratingMachine = setup({
       },
     },
     resting: {
+      tags: ['settled'],
       on: { 'rating.open': { target: 'editing', actions: 'assignDraft', meta: { req: ['ORD-10'] } } },
     },
     editing: {

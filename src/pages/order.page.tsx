@@ -7,7 +7,6 @@ import { orderDetailActors } from '../../machines/order-detail/order-detail.acto
 import { orderDetailLogic } from '../../machines/order-detail/order-detail.logic.ts';
 import { parkingActors } from '../../machines/parking/parking.actors.ts';
 import { parkingLogic } from '../../machines/parking/parking.logic.ts';
-import { detailedOrder } from '../../machines/order-detail/order-detail.selectors.ts';
 import { ratingActors } from '../../machines/rating/rating.actors.ts';
 import { ratingLogic } from '../../machines/rating/rating.logic.ts';
 import { OrderView } from '../views/orders/OrderView.tsx';
@@ -31,11 +30,6 @@ export const page: PageModule = {
       input,
       ...shippedSnapshot(snapshots, 'rating'),
     });
-    detail.subscribe((snapshot) => {
-      const order = detailedOrder(snapshot);
-      if (order !== null && order.delivery !== null)
-        rating.send({ type: 'order.known', noteId: order.noteId });
-    });
     const parking = createActor(parkingLogic.provide({ actors: parkingActors(deps) }), { input });
     const actors = { claim, rating, parking, detail };
     return {
@@ -45,7 +39,7 @@ export const page: PageModule = {
       follow: () => detail.send({ type: 'order.reload' }),
       render: () => <OrderView detail={detail} parking={parking} right={{ claim, rating }} />,
       head: () => plainHead(deps.tenant, deps.words(msg`Dettaglio ordine`)),
-      isSettled: () => !detail.getSnapshot().matches('loading') && !rating.getSnapshot().matches('reading'),
+      isSettled: () => !detail.getSnapshot().matches('loading'),
     };
   },
 };

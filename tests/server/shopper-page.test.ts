@@ -154,7 +154,7 @@ test('decision 053: orders, an order and the checkout are in the document for th
   const [, orderId = ''] = /Ordine (\d+)/.exec(orders) ?? [];
   expect(orders).toContain(`Ordine ${orderId}`);
   const path = `/profile/orders/${orderId}`;
-  expect(await mainOf(one, { path })).toContain('Aggiungi tutto al carrello');
+  expect(await mainOf(one, { path })).toContain('Ricompra tutto');
   expect(await mainOf(other, { path: '/profile/orders' })).toContain('Ancora nessun ordine');
   // Somebody else's order is not there: the browser asks, and says so.
   expect(await mainOf(other, { path })).toMatch(/Dettaglio ordine$/);

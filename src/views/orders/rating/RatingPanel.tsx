@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import type { Order } from '../../../../contract/api/ordering/order.ts';
 import { isRatingKnown, isRatingUnread, savedRating } from '../../../../machines/rating/rating.selectors.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -18,6 +19,9 @@ export function RatingPanel({ order, rating }: { order: Order; rating: RatingRef
   const saved = useSelector(rating, savedRating);
   const isKnown = useSelector(rating, isRatingKnown);
   const isUnread = useSelector(rating, isRatingUnread);
+  const { noteId } = order;
+  // The page is rendered without it: what was said is asked for by the browser.
+  useEffect(() => rating.send({ type: 'order.known', noteId }), [rating, noteId]);
   return (
     <Panel labelledBy="voto">
       <Heading level={2} look="card" id="voto">
