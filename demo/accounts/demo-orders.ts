@@ -12,6 +12,8 @@ export interface PastOrder {
     | typeof orderStatusCodes.cancelled;
   readonly paymentTypeId: PaymentTypeId;
   readonly comment: string;
+  /** Placed by somebody of the customer service (ORD-12). */
+  readonly byAgent: boolean;
   /** Why the first product was replaced, and the last one did not come; null where all came. */
   readonly replacedReason: string | null;
   /** Of another line one piece less came, and loose goods weighed a little less. */
@@ -69,6 +71,7 @@ const habits: readonly Habit[] = [
     daysAgo: 12,
     items: [...fresh, ...deli],
     changes: {
+      byAgent: true,
       statusId: orderStatusCodes.partlyDelivered,
       replacedReason: 'Formato esaurito',
       paymentTypeId: paymentTypeCodes.onlineCard,
@@ -130,6 +133,7 @@ export const pastOrders: readonly PastOrder[] = habits.map(({ daysAgo, items, ch
   statusId: orderStatusCodes.delivered,
   paymentTypeId: paymentTypeCodes.onDelivery,
   comment: '',
+  byAgent: false,
   replacedReason: null,
   isShort: false,
   ...changes,

@@ -127,6 +127,7 @@ async function orderRow(buyer: Buyer, past: PastOrder, cart: BuyableCart): Promi
     ...(await orderFields(buyer.context, cart)),
     userId: buyer.userId,
     statusId: past.statusId,
+    byAgent: past.byAgent,
     // Each was ordered in the evening of its day.
     createdAt: new Date(startOfDay(day) + 19 * hourMs),
     paymentTypeId: past.paymentTypeId,
