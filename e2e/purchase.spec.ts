@@ -124,7 +124,7 @@ async function purchase({ page, shop, brand, brandName, isExamined }: Purchase):
   await page.goto('about:blank');
   await shop.restart();
   await visit(page, '/profile/orders');
-  await expect(page.getByRole('heading', { name: `Ordine ${orderId}` })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: `Ordine ${orderId} ·` })).toBeVisible();
   await examine('orders');
   await page.getByRole('link', { name: `Dettaglio dell’ordine ${orderId}` }).click();
   await page.waitForURL(new RegExp(`/profile/orders/${orderId}$`));

@@ -108,10 +108,10 @@ export function createEventHandlers({
     'consents.completed': go,
     'dashboard.requested': go,
     // The page the filters stand on has brought this code; no other page needs it.
-    async 'filters.applied'({ query }) {
-      const { ordersPath } = await import('../routing/orders/order-query.ts');
-      navigate(ordersPath(query), { replace: false });
-    },
+    'filters.applied': ({ query }) =>
+      void import('../routing/orders/order-query.ts').then(({ ordersPath }) =>
+        navigate(ordersPath(query), { replace: false }),
+      ),
     'home.requested': go,
     'navigation.requested': go,
     'page.missing': go,
