@@ -38,7 +38,7 @@ for (const [width, height] of [
         '/cart/': page.getByText('Vai alla cassa'),
         '/checkout': page.getByRole('heading', { name: 'Sacchetti' }),
         '/profile/orders': order,
-        [orderPath]: page.getByRole('button', { name: 'Aggiungi tutto al carrello' }),
+        [orderPath]: page.getByRole('button', { name: 'Ricompra tutto' }),
       };
       for (const [path, last] of Object.entries(settled)) {
         await page.goto(path);

@@ -148,7 +148,7 @@ test('decision 053: orders, an order and the checkout stand where the document h
   const main = page.getByRole('main');
   for (const [path, last] of Object.entries({
     '/profile/orders': detail,
-    [orderPath]: main.getByRole('button', { name: 'Aggiungi tutto al carrello' }),
+    [orderPath]: main.getByRole('button', { name: 'Ricompra tutto' }),
     '/checkout': main.getByRole('heading', { name: 'Sacchetti' }),
   })) {
     const held = Promise.withResolvers<void>();
