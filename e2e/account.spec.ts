@@ -18,7 +18,7 @@ const email = 'vuoto@cestolieto.example';
 
 test('REG-19: a consent is given at once and is kept, the required one stays', async ({ page }) => {
   await comeIn(page, email, '/profile/consents');
-  const switches = page.getByRole('main').getByRole('switch');
+  const switches = page.getByRole('region', { name: 'Consensi', exact: true }).getByRole('switch');
   await expect(switches).toHaveCount(3);
   await expect(switches.first()).toBeChecked();
   await expect(switches.first()).toBeDisabled();

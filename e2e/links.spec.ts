@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { visitWithFonts } from './support/fonts.ts';
 import { visitSettled } from './support/settled.ts';
 import { visit } from './support/shopper.ts';
 import { test } from './support/shared-shop.ts';
@@ -94,7 +95,7 @@ test('NAV-05: the way back finds the list as it was left, at its place, without 
   const main = page.getByRole('main');
   const choice = main.getByRole('checkbox', { name: 'Solo in offerta' });
   const top = () => page.evaluate(() => scrollY);
-  await visitSettled(page, '/catalog/category/ortofrutta');
+  await visitWithFonts(page, '/catalog/category/ortofrutta');
   await main.getByText('Altro', { exact: true }).click();
   await expect(choice).toBeHidden();
   const link = main.getByRole('article').nth(15).getByRole('link').first();
@@ -121,7 +122,7 @@ test('NAV-05: the way back finds the list as it was left, at its place, without 
 test('NAV-29: a list that has to be loaded again is at its place once it is there', async ({ page }) => {
   const main = page.getByRole('main');
   const top = () => page.evaluate(() => scrollY);
-  await visitSettled(page, '/catalog/category/ortofrutta');
+  await visitWithFonts(page, '/catalog/category/ortofrutta');
   await main.getByRole('article').nth(15).scrollIntoViewIfNeeded();
   const left = await top();
   expect(left).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fontFiles, showsFonts } from './support/fonts.ts';
 import { watchLayoutShift } from './support/layout-shift.ts';
 import { comeBack } from './support/prepared.ts';
 import { quantityOf, ready } from './support/shopper.ts';
@@ -8,16 +9,6 @@ import { wholeBrowser } from './support/whole-browser.ts';
 test.use({ ...wholeBrowser, viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
 const category = '/catalog/category/ortofrutta';
-
-/** Font files the page has fetched. */
-const fontFiles = (page: Page): Promise<number> =>
-  page.evaluate(
-    () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
-  );
-
-/** Whether text stands in the brand's own fonts. */
-const showsFonts = (page: Page): Promise<boolean> =>
-  page.locator('style[data-fonts]').evaluate((sheet) => (sheet as HTMLStyleElement).media === 'all');
 
 test('decision 050: a first visit fetches the brand’s fonts at the first move and shows them on the next page', async ({
   page,

@@ -15,7 +15,7 @@ test('LIST-11, B-20: a list of forty products is in the cart with less than sixt
   const effort = await watchPresses(page);
   await visit(page, '/');
   await page.getByRole('navigation', { name: 'Barra principale' }).getByText('Liste').tap();
-  await page.getByRole('link', { name: 'Spesa grande' }).tap();
+  await page.getByRole('link', { name: 'Spesa grande', exact: true }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spesa grande');
   const added = page.waitForResponse((answer) => answer.url().includes('/cart/add-all-from-wishlist'));
   await page.getByRole('button', { name: 'Aggiungi tutto al carrello' }).filter({ visible: true }).tap();
