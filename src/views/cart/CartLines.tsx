@@ -20,7 +20,7 @@ import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { trashIcon } from '../../ui/icons/trash.ts';
 import { WaitingMark } from '../offline/WaitingMark.tsx';
-import { ProductMarks } from '../product-tile/ProductMarks.tsx';
+import { FavouriteButton } from '../product-tile/FavouriteButton.tsx';
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { PromoView } from '../product-tile/PromoView.tsx';
 import { unitPriceText } from '../product-tile/unit-price-text.ts';
@@ -152,7 +152,7 @@ function EditableLine({ item, day, line, badge }: LineProps & { line: CartLineRe
           {unitPriceText(product)}
         </>
       }
-      heart={<ProductMarks product={product} />}
+      heart={<FavouriteButton product={product} />}
       remove={
         <IconButton
           label={t`Rimuovi ${product.name}`}
