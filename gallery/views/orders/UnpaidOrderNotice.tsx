@@ -10,8 +10,12 @@ export const view = galleryView({
   kind: 'part',
   model: unpaidOrderModel,
   isShown: ({ context }) => context.order !== null,
+  variants: (unpaidOrder) => ({
+    '': withContext(unpaidOrder, { order: noTerm }),
+    'its term is past': withContext(unpaidOrder, { order: { ...noTerm, dueUntil: 1 } }),
+  }),
   show: (unpaidOrder) => ({
-    flows: { unpaidOrder: withContext(unpaidOrder, { order: noTerm }) },
+    flows: { unpaidOrder },
     node: <UnpaidOrderNotice />,
   }),
 });

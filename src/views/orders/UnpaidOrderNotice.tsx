@@ -15,7 +15,10 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { useShop } from '../shop-context.ts';
 import { useNow } from '../words/use-now.ts';
 
-/** An order waits for its payment: it is paid, or its goods go back to the cart (CHK-19, CHK-20, CHK-26). */
+/**
+ * An order waits for its payment: it is paid, or its goods go back to the cart (CHK-19, CHK-20, CHK-26). Once its term is
+ * past it is not offered for payment, until the shop says how it stands.
+ */
 export function UnpaidOrderNotice() {
   const order = useSelector(useShop().flows.unpaidOrder, unpaidOrder);
   return order === null ? null : <Notice order={order} />;
@@ -26,12 +29,23 @@ function Notice({ order: { orderId, totalPrice, dueUntil } }: { order: UnpaidOrd
   const flow = useShop().flows.unpaidOrder;
   const returning = useSelector(flow, isOrderReturning);
   const now = useNow();
+  const isOver = dueUntil !== null && dueUntil <= now;
   return (
-    <Alert tone="warning" role="status" title={t`L’ordine ${orderId} aspetta il pagamento`}>
+    <Alert
+      tone="warning"
+      role="status"
+      title={
+        isOver
+          ? t`L’ordine ${orderId} non è stato pagato in tempo`
+          : t`L’ordine ${orderId} aspetta il pagamento`
+      }
+    >
       <Stack gap="3">
         <p>
-          {dueUntil === null || dueUntil <= now ? (
+          {dueUntil === null ? (
             t`Sono ${euro(totalPrice)}: il posto e i prodotti sono tenuti per te.`
+          ) : isOver ? (
+            t`Il tempo per pagarlo è finito: puoi rimettere i prodotti nel carrello.`
           ) : (
             <Trans>
               Sono {euro(totalPrice)}, da pagare entro {hourText(i18n, new Date(dueUntil).toISOString())}: il
@@ -43,7 +57,7 @@ function Notice({ order: { orderId, totalPrice, dueUntil } }: { order: UnpaidOrd
           <Button variant="secondary" busy={returning} onClick={() => flow.send({ type: 'order.return' })}>
             {t`Rimetti nel carrello`}
           </Button>
-          <ButtonLink href={paths.payOrder(orderId)}>{t`Paga ora`}</ButtonLink>
+          {!isOver && <ButtonLink href={paths.payOrder(orderId)}>{t`Paga ora`}</ButtonLink>}
         </Row>
       </Stack>
     </Alert>
