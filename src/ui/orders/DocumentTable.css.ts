@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
+/** Large type makes it narrower than the screen tells. */
+export const frame = style({ containerType: 'inline-size' });
+
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -12,13 +15,20 @@ const cell = {
   padding: `${vars.space['2']} ${vars.space['1']}`,
   borderBottom: `${vars.stroke.hair} solid ${vars.color.line}`,
   verticalAlign: 'top',
-  // Four columns of large type are wider than a phone: words and amounts break before the page scrolls sideways.
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
 } as const;
 
-export const first = style({ ...cell, textAlign: 'left', fontWeight: 400 });
-export const number = style({ ...cell, textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
+const breaking = { overflowWrap: 'anywhere', hyphens: 'auto' } as const;
+
+/** Four columns of large type are wider than a phone: amounts too break before the page scrolls sideways. */
+const tight = '(width < 17rem)';
+
+export const first = style({ ...cell, ...breaking, textAlign: 'left', fontWeight: 400 });
+export const number = style({
+  ...cell,
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [tight]: breaking },
+});
 export const firstHead = style([first, { fontWeight: 700 }]);
 export const numberHead = style([number, { fontWeight: 700 }]);
 

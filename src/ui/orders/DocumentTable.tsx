@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { first, firstHead, number, numberHead, screenOnly, table } from './DocumentTable.css.ts';
+import { first, firstHead, frame, number, numberHead, screenOnly, table } from './DocumentTable.css.ts';
 
 interface DocumentTableProps {
   /** Accessible name. */
@@ -12,31 +12,33 @@ interface DocumentTableProps {
 /** Lines and sums of a document to print. */
 export function DocumentTable({ label, columns, rows }: DocumentTableProps) {
   return (
-    <table className={table} aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map((column, index) => (
-            <th key={column} scope="col" className={index === 0 ? firstHead : numberHead}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells: [name, ...numbers] }) => (
-          <tr key={key}>
-            <th scope="row" className={first}>
-              {name}
-            </th>
-            {numbers.map((cell, index) => (
-              <td key={columns[index + 1]} className={number}>
-                {cell}
-              </td>
+    <div className={frame}>
+      <table className={table} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={index === 0 ? firstHead : numberHead}>
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [name, ...numbers] }) => (
+            <tr key={key}>
+              <th scope="row" className={first}>
+                {name}
+              </th>
+              {numbers.map((cell, index) => (
+                <td key={columns[index + 1]} className={number}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

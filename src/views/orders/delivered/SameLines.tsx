@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Order } from '../../../../contract/api/ordering/order.ts';
@@ -34,7 +35,7 @@ export function SameLines({ order, delivery, claim }: SameLinesProps) {
   const { same: items } = partedLines(order);
   const isPicking = useSelector(claim, isPickingClaim);
   const isOpen = isPicking && claimable !== null;
-  const title = t`${items.length} come ordinati`;
+  const title = t`${plural(items.length, { one: '# come ordinato', other: '# come ordinati' })}`;
   const lines = items.map((item) => (
     <CartLine
       key={item.orderItemId}

@@ -33,7 +33,7 @@ export function DocumentView({ document, onPrint }: { document: DocumentRef; onP
   const missing = useSelector(document, isDocumentMissing);
   if (missing) return <NotFoundView />;
   return (
-    <Page tall>
+    <Page top="md" tall>
       {shown === null ? (
         <Stack>
           <Heading level={1}>{kind === 'invoice' ? t`Fattura` : t`Scontrino`}</Heading>
