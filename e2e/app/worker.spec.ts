@@ -1,59 +1,23 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import {
+  bar,
+  cutLine,
+  demo,
+  findNewer,
+  heading,
+  inShop,
+  kept,
+  more,
+  offline,
+  online,
+  openCart,
+  penne,
+} from '../support/app/kept-shop.ts';
 import { comeBack, comeIn, putInCart } from '../support/prepared.ts';
 import { look, quantityOf, ready, visit } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
-const demo = 'demo@cestolieto.example';
-const penne = 'penne-rigate-500-g';
-
 test.use({ serviceWorkers: 'allow' });
-test.beforeEach(({ provoked }) => void provoked.push(/failed|ERR_FAILED|ERR_INTERNET_DISCONNECTED/i));
-
-/** The worker comes after the first move, and answers for the page when it has fetched what it needs. */
-const kept = (page: Page) =>
-  expect
-    .poll(async () => {
-      await look(page);
-      return page.evaluate(() => navigator.serviceWorker.controller?.state);
-    })
-    .toBe('activated');
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const more = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: /Aumenta/ })
-    .first();
-const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'Sei senza rete' });
-
-/** A shopper with two of penne, in a cart that has been looked at since the worker is there. */
-async function openCart(page: Page): Promise<void> {
-  await comeBack(page, { login: demo, wanted: [[penne, 2]], to: '/' });
-  await kept(page);
-  await visit(page, '/cart/');
-  await expect(quantityOf(page, 'Penne rigate')).toHaveValue('2');
-}
-
-/** What the shop itself has, whatever is shown. */
-const inShop = (page: Page) =>
-  page.evaluate(async () => {
-    const answer = await fetch('/ebsn/api/cart/view', {
-      cache: 'no-store',
-      headers: { 'X-Ebsn-Client': 'site' },
-    });
-    const { data } = (await answer.json()) as { data: { cartItems: { quantity: number }[] } };
-    return data.cartItems.map(({ quantity }) => quantity);
-  });
-
-/** How the workers of this page's shop stand. */
-const workers = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return { active: registration?.active?.state ?? null, waiting: registration?.waiting?.state ?? null };
-  });
-
-const offline = (context: BrowserContext) => context.setOffline(true);
-const online = (context: BrowserContext) => context.setOffline(false);
+test.beforeEach(({ provoked }) => void provoked.push(cutLine));
 
 test('B-40: the shop opens without network, says so, and goes on when it is back', async ({
   page,
@@ -163,14 +127,7 @@ test('B-27: a newer worker waits for the page that is open, which goes on as it 
 }) => {
   await openCart(page);
   await shop.restart('newer');
-  const change = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      await registration?.update();
-      return registration !== undefined && (registration.waiting ?? registration.installing) !== null;
-    });
-  await expect.poll(change).toBe(true);
-  await expect.poll(() => workers(page)).toEqual({ active: 'activated', waiting: 'installed' });
+  await findNewer(page);
   await more(page).click();
   await expect(quantityOf(page, 'Penne rigate')).toHaveValue('3');
   await expect.poll(() => inShop(page)).toEqual([3]);

@@ -20,6 +20,9 @@ export const waitingCount = ({ context }: OfflineQueue): number => context.chang
 /** How many of them are about the cart. */
 export const waitingInCart = ({ context }: OfflineQueue): number => context.changes.filter(isOfCart).length;
 
+/** The shop's cart lacks something that was done: it can neither be priced nor ordered as it is shown. */
+export const isCartWaiting = (queue: OfflineQueue): boolean => waitingInCart(queue) > 0;
+
 /** How a line of the cart waits; null where it does not. */
 export const waitingOf = ({ context }: OfflineQueue, itemId: number): WaitingCartChange | null =>
   context.changes.filter(isOfCart).find((change) => change.itemId === itemId) ?? null;

@@ -4,7 +4,7 @@ import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { missingToThreshold } from '../../../contract/rules/price/delivery-fee.ts';
 import { toCents } from '../../../contract/rules/price/money.ts';
 import { isOffline } from '../../../machines/connection/connection.selectors.ts';
-import { undecidedInCart, waitingInCart } from '../../../machines/offline-queue/offline-queue.selectors.ts';
+import { isCartWaiting, undecidedInCart } from '../../../machines/offline-queue/offline-queue.selectors.ts';
 import { euroOfCents } from '../../text/money.ts';
 import { useShop } from '../shop-context.ts';
 
@@ -19,13 +19,13 @@ export function useClosedReason(cart: Pick<Cart, 'itemsTotal'>): string | undefi
 }
 
 /** An order is of the cart as the shop has it: what it does not know yet is sent, or decided on, before. */
-function useWaitingReason(): string | undefined {
+export function useWaitingReason(): string | undefined {
   const { t } = useLingui();
   const { connection, offlineQueue } = useShop().flows;
   const offline = useSelector(connection, isOffline);
-  const waiting = useSelector(offlineQueue, waitingInCart);
+  const waits = useSelector(offlineQueue, isCartWaiting);
   const undecided = useSelector(offlineQueue, undecidedInCart);
   if (offline) return t`per la cassa serve la rete`;
   if (undecided > 0) return t`prima c’è una modifica da decidere`;
-  return waiting > 0 ? t`prima mandiamo le modifiche in attesa` : undefined;
+  return waits ? t`prima mandiamo le modifiche in attesa` : undefined;
 }

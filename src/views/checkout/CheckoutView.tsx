@@ -5,6 +5,7 @@ import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { isPreparing } from '../../../machines/checkout/checkout.selectors.ts';
+import { isCartWaiting } from '../../../machines/offline-queue/offline-queue.selectors.ts';
 import { checkoutRef } from '../../../machines/shop/shop.selectors.ts';
 import { isFirstAsked } from '../../../machines/unpaid-order/unpaid-order.selectors.ts';
 import { paths } from '../../routing/paths.ts';
@@ -26,6 +27,7 @@ import { useShop } from '../shop-context.ts';
 import { BagsPanel } from './BagsPanel.tsx';
 import type { CheckoutFlow } from './checkout-ref.ts';
 import { CheckoutEntrance, CheckoutSkeleton } from './CheckoutEntrance.tsx';
+import { CheckoutWaits } from './CheckoutWaits.tsx';
 import { ContinueBar } from './ContinueButton.tsx';
 import { CheckoutNews } from './CheckoutNews.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
@@ -38,12 +40,15 @@ export function CheckoutView() {
   const { flows } = useShop();
   const cart = useSelector(flows.cart, shownCart);
   const checkout = useSelector(flows.shop, checkoutRef);
+  const waits = useSelector(flows.offlineQueue, isCartWaiting);
   return (
     <Page top="md" gap="4">
       <Heading level={1}>{t`Cassa`}</Heading>
       <ServerInfos area="checkout" />
       <UnpaidOrderNotice />
-      {cart === null || checkout === undefined ? (
+      {waits ? (
+        <CheckoutWaits />
+      ) : cart === null || checkout === undefined ? (
         <CheckoutEntrance />
       ) : linesOf(cart).length === 0 ? (
         <NothingToBuy />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { cartAnsweredAt } from '../../../machines/cart/cart.selectors.ts';
 import { isOffline } from '../../../machines/connection/connection.selectors.ts';
-import { waitingInCart } from '../../../machines/offline-queue/offline-queue.selectors.ts';
+import { isCartWaiting } from '../../../machines/offline-queue/offline-queue.selectors.ts';
 import { shopTime } from '../../text/shop-time.ts';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { useShop } from '../shop-context.ts';
@@ -14,7 +14,7 @@ export function CartAsOf() {
   const { cart, connection, offlineQueue } = useShop().flows;
   const at = useSelector(cart, cartAnsweredAt);
   const offline = useSelector(connection, isOffline);
-  const waits = useSelector(offlineQueue, (queue) => waitingInCart(queue) > 0);
+  const waits = useSelector(offlineQueue, isCartWaiting);
   return at !== null && (offline || waits) && <AsOf at={at} />;
 }
 

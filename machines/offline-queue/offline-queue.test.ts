@@ -1,0 +1,54 @@
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { SentChange, WaitingChange } from '../../contract/rules/offline/waiting-change.ts';
+import { aWaitingListChange, aWaitingQuantity } from '../../paths/fixtures/waiting-fixtures.ts';
+import { held } from '../../tests/machines/held.ts';
+import { offlineQueueLogic } from './offline-queue.logic.ts';
+import { isCartWaiting } from './offline-queue.selectors.ts';
+
+function start() {
+  const sendNext = held<SentChange | null>();
+  const queue = createActor(
+    offlineQueueLogic.provide({
+      actors: { sendNext: sendNext.logic },
+      actions: { decideLine: () => undefined, dropKept: () => undefined },
+    }),
+  ).start();
+  return {
+    sendNext,
+    tell: (changes: readonly WaitingChange[], isOnline: boolean) =>
+      queue.send({ type: 'changes.told', changes, isOnline }),
+    restore: () => queue.send({ type: 'connection.restored' }),
+    stands: () => [queue.getSnapshot().value, isCartWaiting(queue.getSnapshot())],
+  };
+}
+
+describe('the cart waits, and the checkout with it', () => {
+  test('B-27, CHK-01: from the change without network until the shop has it', async () => {
+    const { sendNext, tell, restore, stands } = start();
+    expect(stands()).toEqual(['resting', false]);
+    const change = aWaitingQuantity();
+    tell([change], false);
+    expect(stands()).toEqual(['offline', true]);
+    restore();
+    expect(stands()).toEqual(['sending', true]);
+    tell([], true);
+    await sendNext.latest().answer({ kind: 'sent', change });
+    expect(stands()).toEqual(['sending', false]);
+    await sendNext.latest().answer(null);
+    expect(stands()).toEqual(['resting', false]);
+  });
+
+  test('B-27, CHK-01: while there is something to decide', () => {
+    const { sendNext, tell, stands } = start();
+    tell([aWaitingQuantity({ there: 1 })], true);
+    expect(stands()).toEqual(['undecided', true]);
+    expect(sendNext.calls).toHaveLength(0);
+  });
+
+  test('B-27, CHK-01: not for what waits of a list', () => {
+    const { tell, stands } = start();
+    tell([aWaitingListChange()], false);
+    expect(stands()).toEqual(['offline', false]);
+  });
+});
