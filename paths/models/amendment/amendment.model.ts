@@ -175,7 +175,7 @@ export const amendmentModel = flowModel<typeof amendmentLogic, Actors>({
       holds: (step) =>
         step.sent('amendment.begin') !== null &&
         step.calls('amendOrder').length === 1 &&
-        step.calls('amendOrder')[0]?.orderId === 900,
+        step.calls('amendOrder')[0]?.orderId === step.sent('amendment.begin')?.orderId,
     },
     {
       id: 'ORD-07',
@@ -183,7 +183,7 @@ export const amendmentModel = flowModel<typeof amendmentLogic, Actors>({
       when: (step) => step.done('amendOrder') !== null || step.emitted('amendment.begun').length > 0,
       holds: (step) =>
         step.emitted('cart.answered')[0]?.answer === step.done('amendOrder')?.output &&
-        step.emitted('amendment.begun')[0]?.orderId === 900 &&
+        step.emitted('amendment.begun')[0]?.orderId === amendedOrderId(step.before) &&
         step.emitted('amendment.begun')[0]?.hadLines === step.before.context.hasLines &&
         step.calls('viewOrder').length === 1,
     },
@@ -254,7 +254,8 @@ export const amendmentModel = flowModel<typeof amendmentLogic, Actors>({
       id: 'B-17',
       says: 'Only a cart that changes this order is bought, once, paid as the order is.',
       when: (step) => step.calls('confirmChange').length > 0 || step.done('prepareCart') !== null,
-      holds: (step) => {
+      holds: (step, trail) => {
+        const asked = trail.findLast((one) => one.sent('amendment.confirm') !== null);
         const isOfOrder =
           step.done('prepareCart') !== null &&
           step.done('prepareCart')?.output.cart.modifyingOrderId === amendedOrderId(step.before);
@@ -262,7 +263,11 @@ export const amendmentModel = flowModel<typeof amendmentLogic, Actors>({
           step.calls('confirmChange').length === (isOfOrder ? 1 : 0) &&
           step
             .calls('confirmChange')
-            .every(({ key, paymentTypeId }) => key === 'key-1' && paymentTypeId === 12) &&
+            .every(
+              ({ key, paymentTypeId }) =>
+                key === asked?.sent('amendment.confirm')?.key &&
+                paymentTypeId === amendedOrder(step.before)?.paymentTypeId,
+            ) &&
           step.emitted('cart.answered').length === 1
         );
       },
@@ -295,7 +300,7 @@ export const amendmentModel = flowModel<typeof amendmentLogic, Actors>({
       says: 'Where the bank has to authorise more, it is gone to.',
       when: (step) => (step.done('confirmChange')?.output.redirectUrl ?? null) !== null,
       holds: (step) =>
-        step.emitted('provider.requested')[0]?.url === 'https://banca.example/1' &&
+        step.emitted('provider.requested')[0]?.url === step.done('confirmChange')?.output.redirectUrl &&
         step.emitted('cart.outcomeUnknown').length === 1 &&
         step.emitted('amendment.confirmed').length === 0 &&
         isAway(step.after),
@@ -331,7 +336,7 @@ export const amendmentModel = flowModel<typeof amendmentLogic, Actors>({
         failureOf(step.failed('confirmChange')?.error) === 'network' ||
         isRefusedWith(step.failed('confirmChange')?.error, 'checkout.alreadyOrdered'),
       holds: (step) =>
-        step.calls('findChangedOrder')[0]?.cartId === changing.cartId &&
+        step.calls('findChangedOrder')[0]?.cartId === step.before.context.cartId &&
         step.calls('confirmChange').length === 0,
     },
     {

@@ -150,6 +150,7 @@ export const claimModel = flowModel<typeof claimLogic, ReturnType<typeof claimAc
     {
       id: 'B-22',
       says: 'The refund is told before anything is sent: never more than the order may still give.',
+      isOfCases: true,
       when: ({ after }) => isAskingClaim(after) || isConfirmingUnwanted(after),
       holds: ({ after }) => {
         const all = claimedReason(after) === 'unwanted' ? 220 : 198;
@@ -177,7 +178,7 @@ export const claimModel = flowModel<typeof claimLogic, ReturnType<typeof claimAc
         const [sent, ...more] = step.calls('claimLine');
         return (
           more.length === 0 &&
-          sent?.orderId === 900 &&
+          sent?.orderId === step.before.context.orderId &&
           sent.orderItemId === item?.orderItemId &&
           sent.reason === 'missing' &&
           sent.quantity === null &&
@@ -259,7 +260,7 @@ export const claimModel = flowModel<typeof claimLogic, ReturnType<typeof claimAc
         claimError(step.after) === null &&
         !step.after.context.isToSend &&
         step.emitted('order.outdated').length === 1 &&
-        step.emitted('order.outdated')[0]?.orderId === 900 &&
+        step.emitted('order.outdated')[0]?.orderId === step.before.context.orderId &&
         keepsWords(step),
     },
     {
@@ -282,7 +283,7 @@ export const claimModel = flowModel<typeof claimLogic, ReturnType<typeof claimAc
         const [read, ...more] = step.calls('readClaim');
         return (
           more.length === 0 &&
-          read?.orderId === 900 &&
+          read?.orderId === step.before.context.orderId &&
           read.orderItemId === claimedItem(step.before)?.orderItemId &&
           step.calls('claimLine').length === 0 &&
           keepsWords(step) &&
@@ -385,7 +386,7 @@ export const claimModel = flowModel<typeof claimLogic, ReturnType<typeof claimAc
         isForgotten(step.after) &&
         calls(step) === 0 &&
         step.emitted('order.outdated').length === (isClaimUncertain(step.before) ? 1 : 0) &&
-        step.emitted('order.outdated').every(({ orderId }) => orderId === 900),
+        step.emitted('order.outdated').every(({ orderId }) => orderId === step.before.context.orderId),
     },
     {
       id: 'B-22',

@@ -42,8 +42,8 @@ export const invoiceDocumentModel = flowModel<
   answers: {
     readDocument: {
       done: [says('the document comes', anOrderDocument())],
-      failed: [
-        refuses('the document', 'order.invoice.notAvailable'),
+      failed: ({ context: { kind } }) => [
+        refuses('the document', `order.${kind}.notAvailable`),
         ...fails('the document', 'notFound', 'sessionExpired', 'serviceDown', 'network'),
       ],
     },
@@ -62,7 +62,7 @@ export const invoiceDocumentModel = flowModel<
       when: (step) => step.calls('readDocument').length > 0,
       holds: (step) =>
         step.calls('readDocument').length === 1 &&
-        step.calls('readDocument')[0]?.orderId === 900 &&
+        step.calls('readDocument')[0]?.orderId === step.after.context.orderId &&
         step.calls('readDocument')[0]?.kind === documentKind(step.after),
     },
     {

@@ -80,7 +80,7 @@ export const parkingModel = flowModel<typeof parkingLogic, ReturnType<typeof par
       holds: (step) =>
         isReserving(step.after) &&
         calls(step) === 1 &&
-        step.calls('reserve')[0]?.orderId === 900 &&
+        step.calls('reserve')[0]?.orderId === step.after.context.orderId &&
         step.calls('reserve')[0]?.distance === step.done('askDistance')?.output,
     },
     {
@@ -91,7 +91,7 @@ export const parkingModel = flowModel<typeof parkingLogic, ReturnType<typeof par
       holds: (step) =>
         isReserving(step.after) &&
         calls(step) === 1 &&
-        step.calls('reserve')[0]?.orderId === 900 &&
+        step.calls('reserve')[0]?.orderId === step.after.context.orderId &&
         step.calls('reserve')[0]?.distance === 0 &&
         step.inFlight('askDistance') === 0 &&
         parkingError(step.after) === null,

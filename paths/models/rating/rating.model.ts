@@ -81,9 +81,9 @@ export const ratingModel = flowModel<typeof ratingLogic, ReturnType<typeof ratin
     },
     rateOrder: {
       done: [says('it is saved', { noteId: 5, orderId: 900, rating: 2, text: '' })],
-      failed: [
-        refuses('the rating', 'note.exists'),
-        refuses('the rating', 'note.unknown'),
+      // The first is refused where another device was faster, a later one where the first is gone.
+      failed: ({ context: { noteId } }) => [
+        refuses('the rating', noteId === null ? 'note.exists' : 'note.unknown'),
         ...fails('the rating', 'sessionExpired', 'serviceDown', 'network'),
       ],
     },
@@ -110,7 +110,7 @@ export const ratingModel = flowModel<typeof ratingLogic, ReturnType<typeof ratin
         step.sent('order.known')?.noteId === null
           ? isRatingKnown(step.after) && savedRating(step.after) === null && calls(step) === 0
           : step.calls('readNote').length === 1 &&
-            step.after.context.noteId === 5 &&
+            step.after.context.noteId === step.sent('order.known')?.noteId &&
             !isRatingKnown(step.after),
     },
     {
@@ -118,7 +118,9 @@ export const ratingModel = flowModel<typeof ratingLogic, ReturnType<typeof ratin
       says: 'Every call is about the order of the page.',
       when: (step) => calls(step) > 0,
       holds: (step) =>
-        [...step.calls('readNote'), ...step.calls('rateOrder')].every(({ orderId }) => orderId === 900),
+        [...step.calls('readNote'), ...step.calls('rateOrder')].every(
+          ({ orderId }) => orderId === step.after.context.orderId,
+        ),
     },
     {
       id: 'ORD-10',

@@ -137,14 +137,14 @@ test('ORD-16: an invoice has its holder and the next number of the year, which s
   expect(await done(invoiceOf(second))).toEqual(invoice);
 });
 
-test('ORD-16: an order without invoice, and one of somebody else, have none', async () => {
+test('ORD-16, ORD-17: an order without invoice has none; one of somebody else is as one that is not there', async () => {
   const plain = await deliver(shopper, await paidOrder(shopper));
   expect((await invoiceOf(plain)).code).toBe('order.invoice.notAvailable');
   const invoiced = await deliver(shopper, await invoicedOrder(shopper));
   const stranger = await shop().visitor().logIn('lettura');
   const elsewhere = await shop().visitor('ortavia').logIn('demo');
   for (const client of [stranger, elsewhere]) {
-    expect((await invoiceOf(invoiced, client)).code).toBe('order.unknown');
-    expect((await receiptOf(invoiced, client)).code).toBe('order.unknown');
+    for (const answer of [await invoiceOf(invoiced, client), await receiptOf(invoiced, client)])
+      expect([answer.http, answer.status, answer.code]).toEqual([404, 4, 'resource.unknown']);
   }
 });

@@ -171,8 +171,8 @@ const calls: readonly Refused[] = [
     () => ({ orderId: theirs.orderId, orderItemId: theirs.orderItemId, reason: 'missing', text: 'Altrui' }),
     'order.unknown',
   ],
-  ['O17 a receipt', viewReceipt, () => ({ order_id: theirs.orderId }), 'order.unknown'],
-  ['O18 an invoice', viewInvoice, () => ({ order_id: theirs.orderId }), 'order.unknown'],
+  ['O17 a receipt', viewReceipt, () => ({ order_id: theirs.orderId }), 'not found'],
+  ['O18 an invoice', viewInvoice, () => ({ order_id: theirs.orderId }), 'not found'],
   [
     'O15 substitutes',
     orders.updateOrderInfos,

@@ -1,8 +1,9 @@
 import type { OrderDocument } from '../../../../contract/api/ordering/order-document.ts';
 import { dayOfInstant } from '../../../../contract/rules/time/zone-time.ts';
+import { UnknownResourceError } from '../../../platform/domain-errors.ts';
 import type { Transactional } from '../../../platform/platform-context.ts';
 import type { OrderContext } from '../order.context.ts';
-import { noInvoice, noReceipt, unknownOrder } from '../order.errors.ts';
+import { noInvoice, noReceipt } from '../order.errors.ts';
 import type { OrderRow } from '../order.repository.ts';
 import { isInvoiceable } from '../order.view.ts';
 import type { OrderParts } from '../order-parts.ts';
@@ -30,7 +31,7 @@ export async function viewReceipt(
   orderId: number,
 ): Promise<OrderDocument> {
   const order = await context.orders.find(userId, orderId);
-  if (order === null) throw unknownOrder();
+  if (order === null) throw new UnknownResourceError('order');
   const { deliveredAt, deliveredTotal } = order;
   if (deliveredAt === null || deliveredTotal === null) throw noReceipt();
   return orderDocument(await partsOf(context, order), {
@@ -48,7 +49,7 @@ export function viewInvoice(
 ): Promise<OrderDocument> {
   return context.transaction(async (unit) => {
     const order = await unit.orders.lock(orderId);
-    if (order === null || order.userId !== userId) throw unknownOrder();
+    if (order === null || order.userId !== userId) throw new UnknownResourceError('order');
     if (!isInvoiceable(order, unit.facts) || order.deliveredTotal === null) throw noInvoice();
     const invoice = (await unit.invoices.find(orderId)) ?? (await unit.invoices.issue(orderId, unit.today));
     const { invoiceYear, invoiceNumber, issuedOn } = invoice;
