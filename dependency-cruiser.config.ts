@@ -18,7 +18,7 @@ interface Room {
 const serverRoom = String.raw`^server/(?!(?:demo-shop|dev|run|start)\.ts$)`;
 
 const server = {
-  run: ['^backend/', serverRoom],
+  run: ['^backend/', String.raw`^contract/tenant-keys\.ts$`, serverRoom],
   types: ['^contract/', String.raw`^src/boot/entry-server\.tsx$`, '^tenants/theme/'],
   packages: ['@hono/node-server', 'lru-cache', 'prom-client', 'sharp', 'vite'],
   node: true,
@@ -316,6 +316,7 @@ export const rooms: readonly Room[] = [
     run: [
       '^(?:backend|contract|demo|flows|gallery|paths|scripts|tests)/',
       serverRoom,
+      String.raw`^tenants/(?:theme/|content-checks\.ts$)`,
       String.raw`^[\w.-]+\.ts$`,
       '^node_modules/',
     ],

@@ -1,151 +1,238 @@
-import type { ErrorCode } from './api/error-codes.ts';
-import type { SocialProviderName } from './api/account/social.ts';
-import type { DeliveryServiceId } from './api/shopping/delivery.ts';
-import type { PaymentTypeId } from './api/ordering/payment.ts';
+import * as v from 'valibot';
+import { errorCodes } from './api/error-codes.ts';
+import { socialProviderNames } from './api/account/social.ts';
+import { paymentTypeIds } from './api/ordering/payment.ts';
+import { deliveryServiceIds } from './api/shopping/delivery.ts';
 
+/** A key of a brand with what it decides, as `npm run brand -- keys` explains it. */
+const key = <const S extends v.GenericSchema>(explanation: string, schema: S) =>
+  v.pipe(schema, v.description(explanation));
+
+const list = <const S extends v.GenericSchema>(of: S) => v.pipe(v.array(of), v.readonly());
+
+const text = v.pipe(
+  v.string(),
+  v.check((value) => value.trim() !== '', 'is empty'),
+);
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+const cents = whole;
+const percent = v.pipe(whole, v.maxValue(100));
+const interval = v.pipe(v.number(), v.integer(), v.minValue(1000));
+const origin = v.pipe(v.string(), v.regex(/^[a-z]+:\/\/[^/\s]+$/, 'is no origin, like https://localhost'));
+const domain = v.pipe(
+  v.string(),
+  v.regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/, 'is no domain, like www.shop.example'),
+);
+const postalCode = v.pipe(
+  v.string(),
+  v.regex(/^\d{3,5}$/, 'is no postal code or the beginning of one, of 3 to 5 digits'),
+);
+
+const bottomBarTargets = ['home', 'orders', 'products', 'cart', 'lists'] as const;
 /** The targets of the bottom bar, in their order (SHELL-07). */
-export type BottomBarTarget = 'home' | 'orders' | 'products' | 'cart' | 'lists';
+export type BottomBarTarget = (typeof bottomBarTargets)[number];
 
+const featureNames = ['shopAtWork'] as const;
 /** What a brand may keep to its beta testers: joining a workplace by its code (REG-24). */
-export type FeatureName = 'shopAtWork';
+export type FeatureName = (typeof featureNames)[number];
 
+const giftPromotionSchema = v.strictObject({
+  description: text,
+  minSpendCents: cents,
+  amountCents: cents,
+  validDays: positive,
+});
 /** A certificate a purchase earns once it is delivered (LOY-08). */
-export interface GiftPromotion {
-  description: string;
-  minSpendCents: number;
-  amountCents: number;
-  validDays: number;
-}
+export type GiftPromotion = v.InferOutput<typeof giftPromotionSchema>;
 
+const analyticsSchema = v.variant('kind', [
+  v.pipe(v.strictObject({ kind: v.literal('collector') }), v.readonly()),
+  v.pipe(
+    v.strictObject({
+      kind: v.literal('tagManager'),
+      container: key('Id of the container, e.g. GTM-ABC123.', text),
+      origins: key('Where it may load from and send to.', list(origin)),
+      stores: key('The beginnings of the names of what it stores.', list(text)),
+    }),
+    v.readonly(),
+  ),
+]);
 /**
  * Who counts what visitors do, once they allow statistics: the shop's own collector, or a tag manager with the origins it may
  * load from and send to and the beginnings of the names of what it stores (COOK-02, COOK-04).
  */
-export type Analytics =
-  | { readonly kind: 'collector' }
-  | {
-      readonly kind: 'tagManager';
-      /** Id of the container, e.g. `GTM-ABC123`. */
-      readonly container: string;
-      readonly origins: readonly string[];
-      readonly stores: readonly string[];
-    };
+export type Analytics = v.InferOutput<typeof analyticsSchema>;
+
+const factsSchema = v.strictObject({
+  tenantId: key(
+    'Name of the folder, and host name in development: <tenantId>.localhost (T6).',
+    v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{1,30}$/, 'is not 2 to 31 small letters, digits and dashes')),
+  ),
+  name: key('The brand, as shoppers call it.', text),
+  domains: key(
+    'Domains of the brand besides its development host; the first is the canonical one.',
+    list(domain),
+  ),
+  appOrigins: key('Origins of the mobile shell that get exact CORS (decision 011).', list(origin)),
+  phone: key('Of the customer service, as it is shown.', text),
+  email: key(
+    'Of the customer service; mails to shoppers come from it.',
+    v.pipe(v.string(), v.email('is no address')),
+  ),
+  deliveryCaps: key('Postal codes the brand delivers to; an entry may be a prefix.', list(postalCode)),
+  deliveryServices: key(
+    'Ways the groceries reach the shopper, in the order of their tabs: 2 home delivery, 1 pickup (ADR-02).',
+    list(v.picklist(deliveryServiceIds)),
+  ),
+  lockers: key('Lockers can be chosen besides stores (ADR-32).', v.boolean()),
+  fees: v.strictObject({
+    deliveryCents: key('Fee of a delivery at home, in cents.', cents),
+    freeFromCents: key(
+      'From so much on the delivery is free, in cents; null where it never is.',
+      v.nullable(cents),
+    ),
+    minOrderCents: key('Least worth of an order, in cents.', cents),
+  }),
+  payments: v.strictObject({
+    types: key('Ways to pay, in their order.', list(v.picklist(paymentTypeIds))),
+    masterTypes: key(
+      'Offered to master accounts on top of `types` (SES-24).',
+      list(v.picklist(paymentTypeIds)),
+    ),
+    prebilledPct: key('Held on weighed lines by online payments, in percent (CHK-15).', percent),
+    dueMinutes: key('How long a suspended order waits for its payment, in minutes (CHK-20).', positive),
+  }),
+  registrationEnabled: key('New accounts may be opened (REG-11).', v.boolean()),
+  socialProviders: key(
+    'Where shoppers may log in besides the form, in the order of the buttons (SES-19).',
+    list(v.picklist(socialProviderNames)),
+  ),
+  singleSignOn: key('Shoppers may come by the identity provider of their company (SES-21).', v.boolean()),
+  restoreDays: v.strictObject({
+    remembered: key("Days a restore token is good with 'remember me' (SES-15).", positive),
+    otherwise: key("Days a restore token is good without 'remember me' (SES-15).", positive),
+  }),
+  loyaltyPrefix: key(
+    'What the numbers of the cards begin with.',
+    v.pipe(v.string(), v.regex(/^\d{4}$/, 'is not 4 digits')),
+  ),
+  pointsPerEuro: key('Points a euro spent earns.', whole),
+  giftPromotions: key('Certificates that purchases earn (LOY-08).', list(giftPromotionSchema)),
+  claimDays: key('For so many days after its delivery a line of an order may be claimed (B-22).', whole),
+  claimLimitCents: key(
+    'Claims of an order that come to so much together are accepted at once, those above it by the shop; in cents.',
+    cents,
+  ),
+  seller: v.strictObject({
+    name: key('Who sells, as a receipt or an invoice names it (ORD-16).', text),
+    vatNumber: key('Of the seller, 11 digits.', v.pipe(v.string(), v.regex(/^\d{11}$/, 'is not 11 digits'))),
+  }),
+  lowStock: key(
+    'A line whose purchase leaves less than so much in stock, in pieces or kg, is at risk (B-18).',
+    v.pipe(v.number(), v.minValue(0)),
+  ),
+  acceptAlternativesDefault: key('What is missing is replaced unless a shopper says otherwise.', v.boolean()),
+  bypassAutoAssigned: v.strictObject({
+    address: key('An address given by the shop counts as chosen (GATE-07).', v.boolean()),
+    timeslot: key('A slot given by the shop counts as chosen (GATE-07).', v.boolean()),
+  }),
+  invoiceWarehouseIds: key('Warehouses that invoice (CHK-06).', list(positive)),
+  proximityDefaultDistance: key('How far from a shopper stores are looked for, in metres.', positive),
+  slotHoldMinutes: key('How long a chosen slot is kept, in minutes (B-16).', positive),
+  greenSlotOrders: key(
+    'So many confirmed orders of one postal code in a slot bring the van near enough to call it green (B-31).',
+    positive,
+  ),
+  minProfileLevel: key('Below it a shopper completes the profile before ordering (SES-26).', whole),
+  betaFeatures: key('What beta testers alone have, by now (SES-25).', list(v.picklist(featureNames))),
+  minPasswordLength: key('Fewest characters of a new password; below 6 counts as 6 (VAL-04).', positive),
+  defaultStoreName: key('The store whose goods are shown while none is chosen.', text),
+  cookieTerms: key('Version of the text on cookies: another one, and everybody is asked again (B-07).', text),
+  analytics: key('Who counts what visitors do, once they allow statistics (COOK-02).', analyticsSchema),
+});
 
 /** What both sides must know of a brand to compute alike. Money in cents, distances in metres, times in minutes. */
-export interface TenantFacts {
-  /** Also its host name in development: `<tenantId>.localhost` (T6). */
-  tenantId: string;
-  name: string;
-  /** Domains of the brand besides its development host. */
-  domains: readonly string[];
-  /** Origins of the mobile shell that get exact CORS (decision 011). */
-  appOrigins: readonly string[];
-  phone: string;
-  email: string;
-  /** Postal codes the brand delivers to; an entry may be a prefix. */
-  deliveryCaps: readonly string[];
-  /** Ways the groceries reach the shopper, in the order of their tabs: 2 home delivery, 1 pickup (ADR-02). */
-  deliveryServices: readonly DeliveryServiceId[];
-  /** Lockers can be chosen besides stores (ADR-32). */
-  lockers: boolean;
-  fees: { deliveryCents: number; freeFromCents: number | null; minOrderCents: number };
-  payments: {
-    types: readonly PaymentTypeId[];
-    /** Offered to master accounts on top of `types` (SES-24). */
-    masterTypes: readonly PaymentTypeId[];
-    /** Held on weighed lines by online payments (CHK-15). */
-    prebilledPct: number;
-    /** How long a suspended order waits for its payment (CHK-20). */
-    dueMinutes: number;
-  };
-  /** New accounts may be opened (REG-11). */
-  registrationEnabled: boolean;
-  /** Where shoppers may log in besides the shop's own form, in the order of the buttons (SES-19). */
-  socialProviders: readonly SocialProviderName[];
-  /** Shoppers may come by the identity provider of their company (SES-21). */
-  singleSignOn: boolean;
-  /** How many days a restore token is good, with 'remember me' and without (SES-15). */
-  restoreDays: { remembered: number; otherwise: number };
-  loyaltyPrefix: string;
-  pointsPerEuro: number;
-  giftPromotions: readonly GiftPromotion[];
-  /** For so many days after its delivery a line of an order may be claimed (B-22). */
-  claimDays: number;
-  /** Claims of an order that come to so much together are accepted at once, those above it by the shop; in cents. */
-  claimLimitCents: number;
-  /** Who sells, as a receipt or an invoice names it (ORD-16). */
-  seller: { name: string; vatNumber: string };
-  /** A line whose purchase leaves less than so much in stock, in pieces or kg, is at risk (B-18). */
-  lowStock: number;
-  acceptAlternativesDefault: boolean;
-  /** An autoAssigned address or slot counts as assigned where true (GATE-07). */
-  bypassAutoAssigned: { address: boolean; timeslot: boolean };
-  /** Warehouses that invoice (CHK-06). */
-  invoiceWarehouseIds: readonly number[];
-  proximityDefaultDistance: number;
-  slotHoldMinutes: number;
-  /** So many confirmed orders of one postal code in a slot bring the van near enough to call it green (B-31). */
-  greenSlotOrders: number;
-  /** Below it a shopper completes the profile before ordering (SES-26). */
-  minProfileLevel: number;
-  /** What beta testers alone have, by now (SES-25). */
-  betaFeatures: readonly FeatureName[];
-  /** Fewest characters of a new password; below 6 counts as 6 (VAL-04). */
-  minPasswordLength: number;
-  defaultStoreName: string;
-  /** Version of the text on cookies: another one, and everybody is asked again (B-07). */
-  cookieTerms: string;
-  analytics: Analytics;
-}
+export interface TenantFacts extends v.InferOutput<typeof factsSchema> {}
 
-/** The brand's own words. `{name}`, `{brand}` and `{price}` are filled in by the storefront. */
-interface TenantTexts {
-  claim: string;
-  titles: { home: string; category: string; product: string; search: string; page: string; plain: string };
-  descriptions: { home: string; category: string; product: string; search: string };
-  searchPlaceholder: string;
-  slotCardTitle: string;
-  emptyCart: { title: string; text: string };
-  notFound: { title: string; text: string };
-  serviceDown: { title: string; text: string };
-  paymentCompleted: { title: string; text: string };
-  footerAbout: readonly string[];
-  footerLegal: string;
-  /** The three privacy and consent statements; the first one is required (REG-04). */
-  privacyStatements: readonly [string, string, string];
-  cashPaymentTooltip: string;
-  preauthorisationTooltip: string;
-  /** Answer of a confirmation dialog (SHELL-13). */
-  confirmYes: string;
-}
+const titled = v.strictObject({ title: text, text });
 
+const textsSchema = v.strictObject({
+  claim: key('One sentence on what the brand is.', text),
+  titles: key(
+    'Titles of pages; {name} and {brand} are filled in (NAV-30).',
+    v.strictObject({ home: text, category: text, product: text, search: text, page: text, plain: text }),
+  ),
+  descriptions: key(
+    'What search engines show of pages; {name}, {brand} and {price} are filled in (NAV-30, CAT-26).',
+    v.strictObject({ home: text, category: text, product: text, search: text }),
+  ),
+  searchPlaceholder: key('Stands in the empty search field.', text),
+  slotCardTitle: key('Above the first free slot of the home page.', text),
+  emptyCart: key('In the place of a cart without anything.', titled),
+  notFound: key('Of the page that is not there.', titled),
+  serviceDown: key('While the shop cannot answer.', titled),
+  paymentCompleted: key('Once an order is placed.', titled),
+  footerAbout: key('A few lines on the shop, in the footer.', list(text)),
+  footerLegal: key('Company, VAT number, prices: the last line of every page (SHELL-05).', text),
+  privacyStatements: key(
+    'The three privacy and consent statements; the first one is required (REG-04).',
+    v.pipe(v.strictTuple([text, text, text]), v.readonly()),
+  ),
+  cashPaymentTooltip: key('How one pays at the door.', text),
+  preauthorisationTooltip: key(
+    'Why more is held on a card than the total; names the percentage, no amount.',
+    text,
+  ),
+  confirmYes: key('Answer of a confirmation dialog (SHELL-13).', text),
+});
+
+const sections = ['flyers', 'perks', 'recipes'] as const;
 /** A part of the shop that a brand may be without. */
-export type ShopSection = 'flyers' | 'perks' | 'recipes';
+export type ShopSection = (typeof sections)[number];
 
-interface TenantFeatures {
-  /** Those the brand has; the pages of others are not found, at their own addresses (NAV-20). */
-  sections: readonly ShopSection[];
-  /** The bottom bar shows on the phone web too, not only in the mobile shell (decision 022). */
-  bottomBarOnWeb: boolean;
-  /** Bottom-bar targets open to anonymous visitors (SHELL-09). */
-  publicTargets: readonly BottomBarTarget[];
-  /** Quantities are saved as they change, or held until saved (CART-06, CART-07). */
-  liveCart: boolean;
-  /**
-   * Messages of the shop that wait until the shopper has read them, whether they were sent as info, warning or error;
-   * for what must not be missed while a toast passes (ERR-06).
-   */
-  awaitedCodes: readonly ErrorCode[];
-  /** Slots that are closed by now are shown too, as not available (SLOT-15). */
-  showClosedSlots: boolean;
-}
+const featuresSchema = v.strictObject({
+  sections: key(
+    'Parts the brand has; the pages of others are not found, at their own addresses (NAV-20).',
+    list(v.picklist(sections)),
+  ),
+  bottomBarOnWeb: key(
+    'The bottom bar shows on the phone web too, not only in the mobile shell (decision 022).',
+    v.boolean(),
+  ),
+  publicTargets: key(
+    'Bottom-bar targets open to anonymous visitors (SHELL-09).',
+    list(v.picklist(bottomBarTargets)),
+  ),
+  liveCart: key('Quantities are saved as they change, or held until saved (CART-06, CART-07).', v.boolean()),
+  awaitedCodes: key(
+    'Messages of the shop that wait until the shopper has read them, whether they were sent as info, warning or error; ' +
+      'for what must not be missed while a toast passes (ERR-06).',
+    list(v.picklist(errorCodes)),
+  ),
+  showClosedSlots: key(
+    'Slots that are closed by now are shown too, as not available (SLOT-15).',
+    v.boolean(),
+  ),
+  versionCheckMs: key(
+    'How often an open page asks for a newer version of the shop, in ms (LIFE-04).',
+    interval,
+  ),
+  reloadAfterMs: key(
+    'An app that was left for longer begins anew when it is opened, in ms (LIFE-01).',
+    interval,
+  ),
+});
 
-/** A brand: data only, no behaviour. */
-export interface Tenant {
-  facts: TenantFacts;
-  texts: TenantTexts;
-  features: TenantFeatures;
-}
+/** All that is to be said of a brand: data only, no behaviour. What is not in it is a fault (TEN-02, TEN-07, TEN-08). */
+export const tenantSchema = v.strictObject({
+  facts: factsSchema,
+  texts: textsSchema,
+  features: featuresSchema,
+});
+
+/** A brand. */
+export interface Tenant extends v.InferOutput<typeof tenantSchema> {}
 
 /** Addresses of a brand that others still know: paths that begin with a slash and end with none, without query. */
 export interface MovedAddresses {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MailLook } from '../backend/modules/mail/mail-look.ts';
 import type { MovedAddresses, Tenant } from '../contract/tenant.ts';
+import { tenantFaults } from '../contract/tenant-keys.ts';
 import type { TenantSeed } from '../contract/tenant-seed.ts';
 import { contentFolder, openContent, type BrandContent } from './content/open-content.ts';
 import { mailLookOf } from './mail-look.ts';
@@ -60,6 +61,9 @@ export async function loadBrands(
         load(root, `tenants/${name}/tokens.ts`) as Promise<{ tokens: TenantTokens }>,
         load(root, `tenants/${name}/moved.ts`) as Promise<{ addresses: MovedAddresses }>,
       ]);
+      const faults = tenantFaults(tenant);
+      if (faults.length > 0)
+        throw new BrandError([`The brand in tenants/${name}/tenant.ts cannot open:`, ...faults].join('\n'));
       return {
         facts: tenant.facts,
         seed,

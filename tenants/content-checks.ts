@@ -101,9 +101,16 @@ const sectionsByRoot: Readonly<Record<string, ShopSection>> = {
   ricette: 'recipes',
 };
 
+/** Hosts a brand has mail at. */
+const ownHosts = ({ tenant: { facts } }: Brand): string[] => [
+  ...facts.domains.map((domain) => domain.replace(/^www\./, '')),
+  facts.email.replace(/^.*@/, ''),
+];
+
 export function resolves(link: string, brand: Brand): boolean {
   if (link === `tel:+39${brand.tenant.facts.phone.replaceAll(' ', '')}`) return true;
-  if (/^mailto:\w+@(pec\.)?(\w+)\.example(\?subject=[\w%]+)?$/.exec(link)?.[2] === brand.id) return true;
+  const mailHost = /^mailto:[\w.+-]+@(?:pec\.)?([\w.-]+)(?:\?subject=[\w%]+)?$/.exec(link)?.[1];
+  if (mailHost !== undefined) return ownHosts(brand).includes(mailHost);
   if (['https://www.agid.gov.it', 'https://www.garanteprivacy.it'].includes(link)) return true;
   if (!/^\/\w/.test(link)) return false;
   const { pathname, searchParams } = new URL(link, 'https://shop.example');

@@ -1,4 +1,4 @@
-/** The few parts of fontkit the lettering uses; the package ships no types. */
+/** The few parts of fontkit that are used; the package ships no types. */
 declare module 'fontkit' {
   type Outline = {
     scale(x: number, y: number): Outline;
@@ -7,7 +7,11 @@ declare module 'fontkit' {
   };
 
   export type Font = {
+    readonly familyName: string;
     readonly unitsPerEm: number;
+    /** Of the line, in units: up, and down as a negative number. */
+    readonly ascent: number;
+    readonly descent: number;
     readonly capHeight: number;
     layout(text: string): {
       readonly glyphs: readonly { readonly id: number; readonly path: Outline }[];

@@ -20,7 +20,7 @@ function start(path = '/') {
         openStore: (_, departure) => void done.push(departure.kind === 'store' ? departure.url : '?'),
       },
     }),
-    { clock, input: { path, leftAt: null, isOnline: true } },
+    { clock, input: { path, leftAt: null, isOnline: true, reloadAfterMs: 1_800_000 } },
   ).start();
   return {
     actor,

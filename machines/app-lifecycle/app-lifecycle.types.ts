@@ -11,11 +11,13 @@ export interface AppLifecycleContext {
   /** Calls under way that change something. */
   writes: number;
   isOnline: boolean;
+  /** Time away after which the app begins anew, in ms (LIFE-01). */
+  reloadAfterMs: number;
   departure: Departure;
 }
 
 /** Where the app stands when its lifecycle is first followed. */
-export type AppLifecycleInput = Pick<AppLifecycleContext, 'path' | 'leftAt' | 'isOnline'>;
+export type AppLifecycleInput = Pick<AppLifecycleContext, 'path' | 'leftAt' | 'isOnline' | 'reloadAfterMs'>;
 
 interface AppLifecycleEvents {
   'route.entered': { path: string };

@@ -9,7 +9,7 @@ import type {
 } from './version-check.types.ts';
 
 /**
- * Asks the shop for its version every ten minutes and whenever the page is looked at again. A newer one is offered once;
+ * Asks the shop for its version every so often, as the brand says, and whenever the page is looked at again. A newer one is offered once;
  * below the lowest that is served nothing but the update leads on. A check that fails says nothing (LIFE-04, LIFE-06, LIFE-07).
  */
 export const versionCheckMachine = setup({
@@ -37,7 +37,7 @@ export const versionCheckMachine = setup({
     isOffered: {} as GivenGuard,
     isMoot: {} as GivenGuard,
   },
-  delays: { answerTimeout: 10_000, checkInterval: 600_000 },
+  delays: { answerTimeout: 10_000, checkInterval: ({ context }) => context.checkMs },
 }).createMachine({
   id: 'versionCheck',
   context: ({ input }) => ({ ...input, published: null, answered: null }),

@@ -27,7 +27,7 @@ function start() {
       },
       actions: { keepAnswered: (_, { answered }) => void kept.push(answered) },
     }),
-    { clock, input: { running: '1.1.29', platform: 'android', path: '/' } },
+    { clock, input: { running: '1.1.29', platform: 'android', path: '/', checkMs: 600_000 } },
   ).start();
   return { actor, asked, clock, kept, update: () => actor.getSnapshot().value.update };
 }

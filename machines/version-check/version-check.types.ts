@@ -8,6 +8,8 @@ export interface VersionCheckInput {
   platform: 'web' | 'ios' | 'android';
   /** Path and query of the page on screen, of an old link with its hash. */
   path: string;
+  /** How long an answer is good, in ms. */
+  checkMs: number;
 }
 
 export interface VersionCheckContext extends VersionCheckInput {

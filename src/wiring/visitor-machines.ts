@@ -79,7 +79,7 @@ export function openVisitorMachines({
     },
   });
   if (counting !== null) observe = lazyAnalytics({ ...counting, analytics: tenant.facts.analytics, shop });
-  const lifecycle = lazyLifecycle({ shop, services, leave: outside.leave });
+  const lifecycle = lazyLifecycle({ features: tenant.features, shop, services, leave: outside.leave });
   return {
     ...shop,
     start() {

@@ -104,5 +104,7 @@ export const tenant: Tenant = {
     liveCart: true,
     awaitedCodes: ['errors.maxClass', 'order.notDeletable'],
     showClosedSlots: false,
+    versionCheckMs: 600_000,
+    reloadAfterMs: 1_800_000,
   },
 };

@@ -100,5 +100,7 @@ export const tenant: Tenant = {
     liveCart: true,
     awaitedCodes: ['errors.maxClass', 'order.notDeletable'],
     showClosedSlots: true,
+    versionCheckMs: 600_000,
+    reloadAfterMs: 1_800_000,
   },
 };

@@ -32,10 +32,10 @@ describe('resume', () => {
     expect(others.map((path) => resumed(path))).toEqual(others.map(() => true));
   });
 
-  test('LIFE-02 takes limit and paths from configuration', () => {
-    const config = { reloadAfterMillis: 10, noReloadPaths: ['#/cart'] };
-    expect(reloadsOnResume({ awayMs: 11, path: '/payment' }, config)).toBe(true);
-    expect(reloadsOnResume({ awayMs: 11, path: '/cart/' }, config)).toBe(false);
+  test('LIFE-01 takes the limit of the brand', () => {
+    expect(reloadsOnResume({ awayMs: 11, path: '/' }, 10)).toBe(true);
+    expect(reloadsOnResume({ awayMs: 10, path: '/' }, 10)).toBe(false);
+    expect(reloadsOnResume({ awayMs: 11, path: '/payment' }, 10)).toBe(false);
   });
 
   test('paths lose origin, query, hash and trailing slash', () => {

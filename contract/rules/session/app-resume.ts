@@ -1,7 +1,7 @@
 import { routePath } from '../catalogue/route-path.ts';
 
-/** Time away after which the app reloads, in ms (LIFE-01). */
-const reloadAfterMillis = 1_800_000;
+/** Time away after which the app reloads where a brand says nothing else, in ms (LIFE-01). */
+const halfAnHour = 1_800_000;
 
 /** Paths on which the app never reloads by itself (LIFE-02). */
 const noReloadPaths: readonly string[] = ['/payment', '/checkout'];
@@ -9,13 +9,7 @@ const noReloadPaths: readonly string[] = ['/payment', '/checkout'];
 /** True when a resumed app reloads: away for longer than the limit, and not on an excluded path (LIFE-01, LIFE-02). */
 export function reloadsOnResume(
   resume: { readonly awayMs: number; readonly path: string },
-  config: { readonly reloadAfterMillis: number; readonly noReloadPaths: readonly string[] } = {
-    reloadAfterMillis,
-    noReloadPaths,
-  },
+  reloadAfterMs: number = halfAnHour,
 ): boolean {
-  const path = routePath(resume.path);
-  return (
-    resume.awayMs > config.reloadAfterMillis && !config.noReloadPaths.some((one) => routePath(one) === path)
-  );
+  return resume.awayMs > reloadAfterMs && !noReloadPaths.includes(routePath(resume.path));
 }

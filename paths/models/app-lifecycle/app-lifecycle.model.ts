@@ -9,6 +9,7 @@ type Lifecycle = LifecycleStep['after'];
 
 const leftAt = 1_795_000_000_000;
 const halfAnHour = 1_800_000;
+const reloadAfterMs = halfAnHour;
 const store = 'https://apps.apple.example/cestolieto';
 
 const isReloading = (lifecycle: Lifecycle): boolean => lifecycle.matches('reloading');
@@ -26,14 +27,14 @@ export const appLifecycleModel = flowModel<typeof appLifecycleLogic, NoActors>({
   name: 'app-lifecycle',
   machine: appLifecycleLogic,
   starts: [
-    { says: 'a page is opened', input: () => ({ path: '/', leftAt: null, isOnline: true }) },
+    { says: 'a page is opened', input: () => ({ path: '/', leftAt: null, isOnline: true, reloadAfterMs }) },
     {
       says: 'the checkout is opened in a tab nobody looks at, without network',
-      input: () => ({ path: '/checkout', leftAt, isOnline: false }),
+      input: () => ({ path: '/checkout', leftAt, isOnline: false, reloadAfterMs }),
     },
     {
       says: 'an old link to the payment is opened',
-      input: () => ({ path: '/#/payment', leftAt: null, isOnline: true }),
+      input: () => ({ path: '/#/payment', leftAt: null, isOnline: true, reloadAfterMs }),
     },
   ],
   cases: {

@@ -17,7 +17,7 @@ const appState = appStateIn({
 export const versionCheckHttp: HttpFlow = {
   name: 'version-check',
   open: async ({ visitor }) => ({
-    input: { running: '1.1.29', platform: 'web', path: '/' },
+    input: { running: '1.1.29', platform: 'web', path: '/', checkMs: 600_000 },
     actors: versionCheckActors({
       askVersion: askVersionWith({ baseUrl: `http://${visitor.host}`, fetch: visitor.fetch }),
       appState: () => Promise.resolve(appState),

@@ -18,6 +18,7 @@ const asked = (version: string, minVersion: string, answered: string | null = nu
 });
 const start = (given: Partial<VersionCheckInput>) => () => ({
   running,
+  checkMs: 600_000,
   platform: 'web' as const,
   path: '/',
   ...given,

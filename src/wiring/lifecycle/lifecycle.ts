@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { apiVersion } from '../../../contract/api/api-version.ts';
+import type { Tenant } from '../../../contract/tenant.ts';
 import { appLifecycleLogic } from '../../../machines/app-lifecycle/app-lifecycle.logic.ts';
 import { versionCheckActors } from '../../../machines/version-check/version-check.actors.ts';
 import { versionCheckLogic } from '../../../machines/version-check/version-check.logic.ts';
@@ -16,6 +17,7 @@ import { savesData } from '../prefetch.ts';
 export type LifecycleFlows = Pick<VisitorFlows, 'appLifecycle' | 'versionCheck'>;
 
 export interface LifecycleDependencies {
+  features: Pick<Tenant['features'], 'versionCheckMs' | 'reloadAfterMs'>;
   shop: WiredShop;
   appState: () => Promise<AppStateStore>;
   leave: (url: string) => void;
@@ -23,7 +25,13 @@ export interface LifecycleDependencies {
 }
 
 /** Starts the flows of the app's own life; their code comes when the browser is idle. */
-export function openLifecycle({ shop, appState, leave, services }: LifecycleDependencies): LifecycleFlows {
+export function openLifecycle({
+  features,
+  shop,
+  appState,
+  leave,
+  services,
+}: LifecycleDependencies): LifecycleFlows {
   const path = location.href;
   const appLifecycle = createActor(
     appLifecycleLogic.provide({
@@ -40,6 +48,7 @@ export function openLifecycle({ shop, appState, leave, services }: LifecycleDepe
         path,
         leftAt: document.visibilityState === 'hidden' ? Date.now() : null,
         isOnline: navigator.onLine,
+        reloadAfterMs: features.reloadAfterMs,
       },
     },
   );
@@ -55,7 +64,7 @@ export function openLifecycle({ shop, appState, leave, services }: LifecycleDepe
         },
       },
     }),
-    { input: { running: apiVersion, platform: runningPlatform(), path } },
+    { input: { running: apiVersion, platform: runningPlatform(), path, checkMs: features.versionCheckMs } },
   );
   for (const flow of [appLifecycle, versionCheck]) shop.connect(flow);
   // The development server has none; whoever saves data fetches nothing ahead.

@@ -1,0 +1,216 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkBrand } from '../../scripts/brand/check-brand.ts';
+import { explainedKeys, tenantFaults } from '../../contract/tenant-keys.ts';
+import { answersOf } from '../../scripts/brand/new/answers-of.ts';
+import { writeBrand } from '../../scripts/brand/new/new-brand.ts';
+import { brandIds, readBrand } from '../../scripts/brand/read-brand.ts';
+import { root } from '../../server/root.ts';
+import { tenant as ortavia } from '../../tenants/ortavia/tenant.ts';
+
+const given = {
+  name: 'Mercato Buono',
+  claim: 'La spesa del quartiere, fino a casa.',
+  domain: 'www.mercatobuono.example',
+  seller: 'Mercato Buono S.r.l.',
+  vat: '00000000000',
+  seat: 'Via Casilina 1, 00182 Roma (RM)',
+  phone: '06 0000 2222',
+  email: 'aiuto@mercatobuono.example',
+  action: '#7a1fa2',
+  accent: '#00c2a8',
+  delivery: '3,90',
+  'free-from': '70',
+  minimum: '25.50',
+  caps: '0017, 00182',
+  stores:
+    'Mercato Pigneto; Via del Pigneto; 22; 00176; Roma; RM; 41.8889; 12.527 | Mercato Re di Roma; Via Aosta; 7; 00182; Roma; RM; 41.8836; 12.5147',
+};
+
+const today = new Date('2026-11-27T10:00:00Z');
+
+const data = join(root, '.data');
+const copies: string[] = [];
+
+/** A shop with one brand of this one in it, in a folder of its own. */
+async function copyOfShop(): Promise<string> {
+  await mkdir(data, { recursive: true });
+  const copy = await mkdtemp(join(data, 'brand-'));
+  copies.push(copy);
+  await cp(join(root, 'tenants/ortavia'), join(copy, 'tenants/ortavia'), { recursive: true });
+  return copy;
+}
+
+let shop = '';
+
+beforeAll(async () => {
+  shop = await copyOfShop();
+});
+
+afterAll(() => Promise.all(copies.map((copy) => rm(copy, { recursive: true, force: true }))));
+
+/** What is wrong with a brand, each fault as it is said. */
+const faultsOf = async (folder: string, id: string) =>
+  (await checkBrand(folder, id)).filter(({ verdict }) => verdict === 'wrong').map(({ says }) => says);
+
+/** What is wrong with a brand of which one file was changed. */
+async function faultsAfter(path: string, change: (text: string) => string): Promise<string[]> {
+  const copy = await copyOfShop();
+  const file = join(copy, 'tenants/ortavia', path);
+  const before = await readFile(file, 'utf8');
+  const after = change(before);
+  expect(after).not.toBe(before);
+  await writeFile(file, after);
+  return faultsOf(copy, 'ortavia');
+}
+
+test.each(await brandIds(root))('TEN-01, TEN-02: %s passes the checks of a brand', async (id) => {
+  expect(await faultsOf(root, id)).toEqual([]);
+});
+
+describe('keys', () => {
+  test('TEN-07, TEN-08: each says what it decides', () => {
+    const paths = explainedKeys().map(({ path }) => path);
+    const keysOf = (value: object, path: string) => Object.keys(value).map((key) => `${path}.${key}`);
+    const { fees, payments, restoreDays, bypassAutoAssigned, seller } = ortavia.facts;
+    const grouped = { fees, payments, restoreDays, bypassAutoAssigned, seller };
+    const wanted = [
+      ...keysOf(ortavia.facts, 'facts').filter((path) => !(path.replace('facts.', '') in grouped)),
+      ...Object.entries(grouped).flatMap(([name, group]) => keysOf(group, `facts.${name}`)),
+      ...keysOf(ortavia.texts, 'texts'),
+      ...keysOf(ortavia.features, 'features'),
+    ];
+    expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  test('TEN-02, TEN-07: one that is missing, wrong or unknown is named with what it decides', () => {
+    const { claim: _, ...texts } = ortavia.texts;
+    const tenant = {
+      facts: { ...ortavia.facts, slotHoldMinutes: 0, deliveryCaps: ['roma'] },
+      texts: { ...texts, searchPlaceholder: ' ' },
+      features: { ...ortavia.features, versionCheckMs: 10, drones: true },
+    };
+    expect(tenantFaults(tenant)).toEqual([
+      'facts.deliveryCaps.0: is no postal code or the beginning of one, of 3 to 5 digits. Postal codes the brand delivers to; an entry may be a prefix.',
+      'facts.slotHoldMinutes: Invalid value: Expected >=1 but received 0. How long a chosen slot is kept, in minutes (B-16).',
+      'texts.claim: is missing. One sentence on what the brand is.',
+      'texts.searchPlaceholder: is empty. Stands in the empty search field.',
+      'features.versionCheckMs: Invalid value: Expected >=1000 but received 10. How often an open page asks for a newer version of the shop, in ms (LIFE-04).',
+      'features.drones: Invalid key: Expected never but received "drones".',
+    ]);
+  });
+});
+
+describe('a brand with faults', () => {
+  test('B-02: colours nobody can read are named as pairs, with their figures', async () => {
+    const faults = await faultsAfter('tokens.ts', (text) =>
+      text.replace("muted: '#55645a'", "muted: '#8a968e'"),
+    );
+    expect(faults.slice(0, 2)).toEqual([
+      'light: muted on canvas is 2.87:1, #8a968e on #f7f8f2; at least 4.5:1.',
+      'light: muted on surface is 3.07:1, #8a968e on #ffffff; at least 4.5:1.',
+    ]);
+  });
+
+  test('TEN-02: a page the law wants, and what leads to it', async () => {
+    const copy = await copyOfShop();
+    await rm(join(copy, 'tenants/ortavia/content/pages/privacy.md'));
+    expect(await faultsOf(copy, 'ortavia')).toEqual([
+      'content/pages/privacy.md is missing: the privacy policy.',
+      'A menu, a slide or a text leads to /page/privacy, which is not there.',
+    ]);
+  });
+
+  test('CHK-15: words that say another figure than the configuration', async () => {
+    const change = (text: string) => text.replace('deliveryCents: 590', 'deliveryCents: 610');
+    expect(await faultsAfter('tenant.ts', change)).toEqual([
+      'content/pages/condizioni-di-vendita.md does not name 6,10\u00A0€, as the configuration does.',
+    ]);
+  });
+});
+
+describe('a new brand', () => {
+  test('TEN-01, TEN-02: passes its checks, with its own figures and numbers', async () => {
+    const made = await writeBrand(shop, await answersOf('mercato', given, null), today);
+    expect(made).toContain('tenants/mercato/content/pages/accessibilita.md');
+    expect(await checkBrand(shop, 'mercato')).toEqual([
+      { verdict: 'good', says: 'Every key of the configuration has a value that can be used.' },
+      { verdict: 'good', says: 'Every text and control can be read, light and dark.' },
+      { verdict: 'good', says: 'Pages, texts and links are whole.' },
+      ...['narrow', 'wide'].map((form) => ({
+        verdict: 'doubtful',
+        says: `app/${form}.webp is missing: with npm start running, node scripts/app-pictures.ts takes it.`,
+      })),
+      {
+        verdict: 'doubtful',
+        says: 'The logo is 2339 wide at a height of 400; above 1900 it takes a phone’s header from the delivery: write it shorter.',
+      },
+      { verdict: 'good', says: 'Figures agree with the words, and are no other brand’s.' },
+    ]);
+    const { tenant, seed, texts } = await readBrand(shop, 'mercato');
+    expect(tenant).toMatchObject({
+      facts: {
+        tenantId: 'mercato',
+        fees: { deliveryCents: 390, freeFromCents: 7000, minOrderCents: 2550 },
+        deliveryCaps: ['0017', '00182'],
+        defaultStoreName: 'Mercato Pigneto',
+      },
+    });
+    const taken = (await readBrand(shop, 'ortavia')).seed.stores.map(({ storeId }) => storeId);
+    expect(seed.stores.map(({ storeId }) => taken.includes(storeId))).toEqual([false, false]);
+    const terms = texts.find(({ slug }) => slug === 'condizioni-di-vendita')?.html ?? '';
+    expect(terms).toContain('La consegna costa 3,90\u00A0€, gratis da 70\u00A0€ di prodotti.');
+    expect(terms).not.toContain('{{');
+  });
+
+  test('TEN-01: is not written over one that is there', async () => {
+    const answers = await answersOf('ortavia', given, null);
+    await expect(writeBrand(shop, answers, today)).rejects.toThrow('tenants/ortavia is there already.');
+    expect(await faultsOf(shop, 'ortavia')).toEqual([]);
+  });
+
+  test('B-02: with a colour nobody can read is refused with pair, figure and what would do; nothing is left', async () => {
+    const answers = await answersOf(
+      'arancia',
+      { ...given, domain: 'www.arancia.example', action: '#ff6600' },
+      null,
+    );
+    const refused = await writeBrand(shop, answers, today).catch(String);
+    expect(refused).toContain('#ff6600 cannot be the colour of buttons and links:');
+    expect(refused).toContain('light: link on surface is 2.93:1, #ff6600 on #ffffff; at least 4.5:1.');
+    expect(refused).toMatch(/The nearest shade that can be read is #[\da-f]{6}\.$/);
+    expect(await readdir(join(shop, 'tenants'))).not.toContain('arancia');
+    const nearest = /is (#[\da-f]{6})\.$/.exec(String(refused))?.[1] ?? '';
+    await writeBrand(shop, { ...answers, action: nearest }, today);
+    expect(await faultsOf(shop, 'arancia')).toEqual([]);
+  });
+
+  test('TEN-07: an answer that cannot be used is named by its option, with all others', async () => {
+    const wrong = { ...given, vat: '12', delivery: 'quattro', stores: 'Pigneto', caps: undefined };
+    const refused = await answersOf('mercato', wrong, null).catch(String);
+    expect(String(refused).split('\n')).toEqual([
+      'BrandToolError: --vat “12”: a VAT number has 11 digits.',
+      '--delivery “quattro”: an amount in euro, as 4.90.',
+      '--caps “”: at least one postal code.',
+      '--stores “Pigneto”: a store is: name; street; number; postal code; town; province; latitude; longitude.',
+    ]);
+  });
+
+  test('TEN-07: who sits before it is asked again until the answer can be used', async () => {
+    const asked: string[] = [];
+    const lines = ['presto', '4'];
+    const { deliveryCents } = await answersOf(
+      'mercato',
+      { ...given, font: 'outfit', delivery: undefined },
+      (asks) => {
+        asked.push(asks);
+        return Promise.resolve(lines.shift() ?? '');
+      },
+    );
+    expect({ deliveryCents, asked }).toEqual({
+      deliveryCents: 400,
+      asked: ['Fee of a delivery, in euro [4.90]: ', 'Fee of a delivery, in euro [4.90]: '],
+    });
+  });
+});
