@@ -99,7 +99,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'tenants-checks',
     files: '^tenants/',
-    run: ['^tenants/theme/', String.raw`^contract/rules/content/rich-tags\.ts$`],
+    run: ['^tenants/theme/', String.raw`^contract/rules/content/rich-tags\.ts$`, '^contract/rules/features/'],
     types: ['^contract/'],
     packages: [],
   },

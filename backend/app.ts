@@ -11,6 +11,7 @@ import { createHttpApp } from './http/http-app.ts';
 import type { HttpEnv } from './http/http-env.ts';
 import { normalisedPath } from './http/normalised-path.ts';
 import { createRequestReader } from './http/request-info.ts';
+import { callsOfFeatures } from './feature-calls.ts';
 import { createJobs } from './jobs.ts';
 import type { Jobs } from './jobs.ts';
 import type { StoredPicture } from './modules/catalogue/catalogue.table.ts';
@@ -108,6 +109,7 @@ export function createBackend(deps: BackendDependencies): Backend {
     contextOf,
     sessions: { resolve: resolveSession, end: endSession },
     shopRoutes: table.all,
+    featureCalls: callsOfFeatures,
     rawRoutes: [...redirectRoutes(), ...rawRoutes(deps.config)],
   });
 

@@ -27,6 +27,7 @@ import type { CheckoutContext } from './modules/checkout/checkout.context.ts';
 import { contentRepositories } from './modules/content/content.context.ts';
 import type { ContentContext, ContentSource, WordPressOf } from './modules/content/content.context.ts';
 import type { ContentBackend } from './modules/content/content-backend.ts';
+import { contentWithout } from './modules/content/content-without.ts';
 import type { ContentRepository } from './modules/content/content.repository.ts';
 import { wordPressContent } from './modules/content/wordpress/wordpress-content.ts';
 import { uploadKey } from './modules/content/wordpress/uploads.ts';
@@ -176,11 +177,14 @@ function contextOver(
     now,
     today,
     ...repositories,
-    content: contentOf(parts, {
-      repository: repositories.menusAndSlides,
-      today,
-      secrets: repositories.secrets,
-    }),
+    content: contentWithout(
+      contentOf(parts, {
+        repository: repositories.menusAndSlides,
+        today,
+        secrets: repositories.secrets,
+      }),
+      facts.without,
+    ),
     shop: (options) =>
       catalogueCache.current({
         db,

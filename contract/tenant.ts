@@ -37,6 +37,24 @@ const featureNames = ['shopAtWork'] as const;
 /** What a brand may keep to its beta testers: joining a workplace by its code (REG-24). */
 export type FeatureName = (typeof featureNames)[number];
 
+const shopFeatures = [
+  'claims',
+  'flyers',
+  'lists',
+  'lockers',
+  'loyalty',
+  'perks',
+  'recipes',
+  'registration',
+  'singleSignOn',
+] as const;
+/**
+ * A part of the shop that a brand may be without: its pages are not found, its calls are unknown, nothing leads there
+ * (TEN-08). Lockers stand beside stores (ADR-32), registration opens accounts (REG-11), single sign-on is that of the
+ * shopper's company (SES-21), loyalty is card, points and the certificates they earn.
+ */
+export type ShopFeature = (typeof shopFeatures)[number];
+
 const giftPromotionSchema = v.strictObject({
   description: text,
   minSpendCents: cents,
@@ -70,6 +88,10 @@ const factsSchema = v.strictObject({
     v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{1,30}$/, 'is not 2 to 31 small letters, digits and dashes')),
   ),
   name: key('The brand, as shoppers call it.', text),
+  without: key(
+    'The features the brand has not; all others are on (decision 076).',
+    list(v.picklist(shopFeatures)),
+  ),
   domains: key(
     'Domains of the brand besides its development host; the first is the canonical one.',
     list(domain),
@@ -85,7 +107,6 @@ const factsSchema = v.strictObject({
     'Ways the groceries reach the shopper, in the order of their tabs: 2 home delivery, 1 pickup (ADR-02).',
     list(v.picklist(deliveryServiceIds)),
   ),
-  lockers: key('Lockers can be chosen besides stores (ADR-32).', v.boolean()),
   fees: v.strictObject({
     deliveryCents: key('Fee of a delivery at home, in cents.', cents),
     freeFromCents: key(
@@ -103,12 +124,10 @@ const factsSchema = v.strictObject({
     prebilledPct: key('Held on weighed lines by online payments, in percent (CHK-15).', percent),
     dueMinutes: key('How long a suspended order waits for its payment, in minutes (CHK-20).', positive),
   }),
-  registrationEnabled: key('New accounts may be opened (REG-11).', v.boolean()),
   socialProviders: key(
     'Where shoppers may log in besides the form, in the order of the buttons (SES-19).',
     list(v.picklist(socialProviderNames)),
   ),
-  singleSignOn: key('Shoppers may come by the identity provider of their company (SES-21).', v.boolean()),
   restoreDays: v.strictObject({
     remembered: key("Days a restore token is good with 'remember me' (SES-15).", positive),
     otherwise: key("Days a restore token is good without 'remember me' (SES-15).", positive),
@@ -187,15 +206,7 @@ const textsSchema = v.strictObject({
   confirmYes: key('Answer of a confirmation dialog (SHELL-13).', text),
 });
 
-const sections = ['flyers', 'perks', 'recipes'] as const;
-/** A part of the shop that a brand may be without. */
-export type ShopSection = (typeof sections)[number];
-
 const featuresSchema = v.strictObject({
-  sections: key(
-    'Parts the brand has; the pages of others are not found, at their own addresses (NAV-20).',
-    list(v.picklist(sections)),
-  ),
   bottomBarOnWeb: key(
     'The bottom bar shows on the phone web too, not only in the mobile shell (decision 022).',
     v.boolean(),

@@ -1,8 +1,10 @@
 import type { MenuItem } from '../contract/api/content/content.ts';
+import { featureOfPath } from '../contract/rules/features/feature-of-path.ts';
+import { hasFeature } from '../contract/rules/features/has-feature.ts';
 import { richTags } from '../contract/rules/content/rich-tags.ts';
 import type { BrandPost } from '../contract/brand-post.ts';
 import type { TenantSeed } from '../contract/tenant-seed.ts';
-import type { ShopSection, Tenant } from '../contract/tenant.ts';
+import type { Tenant } from '../contract/tenant.ts';
 
 /** What the checks of `tenants.test.ts` read of a brand. */
 export interface Brand {
@@ -94,13 +96,6 @@ export const contentPictures = (brand: Brand): string[] =>
     Array.from(html.matchAll(/src="\/media\/emoji\/([\da-f-]+)-\d+\.webp"/g), ([, emoji]) => emoji ?? ''),
   );
 
-/** By the first part of an address. */
-const sectionsByRoot: Readonly<Record<string, ShopSection>> = {
-  volantini: 'flyers',
-  vantaggi: 'perks',
-  ricette: 'recipes',
-};
-
 /** Hosts a brand has mail at. */
 const ownHosts = ({ tenant: { facts } }: Brand): string[] => [
   ...facts.domains.map((domain) => domain.replace(/^www\./, '')),
@@ -115,8 +110,8 @@ export function resolves(link: string, brand: Brand): boolean {
   if (!/^\/\w/.test(link)) return false;
   const { pathname, searchParams } = new URL(link, 'https://shop.example');
   const [, root, kind, slug] = pathname.split('/');
-  const section = sectionsByRoot[root ?? ''];
-  if (section !== undefined && !brand.tenant.features.sections.includes(section)) return false;
+  const feature = featureOfPath(pathname);
+  if (feature !== null && !hasFeature(brand.tenant.facts, feature)) return false;
   if (root === 'page') return page(brand, kind ?? '') !== '';
   if (root === 'volantini' || root === 'ricette') {
     return kind === undefined || posts(brand, root).some((post) => post.slug === kind);

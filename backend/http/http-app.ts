@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { randomUUID } from 'node:crypto';
-import type { TenantFacts } from '../../contract/tenant.ts';
+import type { ShopFeature, TenantFacts } from '../../contract/tenant.ts';
 import { UnknownResourceError } from '../platform/domain-errors.ts';
 import { currentRequest } from '../platform/request-context.ts';
 import { failure } from './failure.ts';
@@ -9,6 +9,7 @@ import type { HandlerContext, SessionLookup } from './handler-context.ts';
 import type { Route } from './handler.ts';
 import type { HttpEnv } from './http-env.ts';
 import { cors } from './middleware/cors.ts';
+import { onlyWith } from './middleware/feature.ts';
 import { readablePath } from './middleware/readable-path.ts';
 import { session } from './middleware/session.ts';
 import { tenant } from './middleware/tenant.ts';
@@ -37,6 +38,8 @@ export function createHttpApp<Context extends HandlerContext<Context>>(given: {
   readonly shopRoutes: readonly Route<Context>[];
   /** Calls whose answers are no envelopes. */
   readonly rawRoutes: readonly RawRoute<Context>[];
+  /** The patterns of the calls a brand without the feature knows nothing of. */
+  readonly featureCalls: Readonly<Record<ShopFeature, readonly string[]>>;
 }): Hono<HttpEnv<Context>> {
   const app = new Hono<HttpEnv<Context>>({
     getPath: (request, options) => routedPath(request, options?.env),
@@ -48,6 +51,9 @@ export function createHttpApp<Context extends HandlerContext<Context>>(given: {
     session(given.sessions),
     readablePath,
   );
+  for (const [feature, patterns] of Object.entries(given.featureCalls)) {
+    for (const pattern of patterns) app.use(pattern.toLowerCase(), onlyWith(feature as ShopFeature)); // the record's keys
+  }
   registerShopRoutes(app, given.shopRoutes);
   registerRawRoutes(app, given.rawRoutes);
   registerAllowedMethods(app, [

@@ -63,7 +63,6 @@ export const errorCodes = [
   'product.options.required',
   'product.unknown',
   'productAlert.tooMany',
-  'registration.closed',
   'request.malformed',
   'request.method',
   'request.parameter',

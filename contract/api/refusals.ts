@@ -75,7 +75,6 @@ const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
   R05: [
     'validation',
     'bot.refused',
-    'registration.closed',
     'store.unknown',
     'disclaimer.unknown',
     'disclaimer.required',

@@ -66,7 +66,7 @@ function identityFindings(brands: readonly Brand[], { backend }: ServerConfig): 
         .map((provider) =>
           wrong(`SOCIAL_PROVIDERS has no ${provider} for ${facts.tenantId}: its button leads nowhere.`),
         ),
-      ...(facts.singleSignOn && samlProviders[facts.tenantId] === undefined
+      ...(!facts.without.includes('singleSignOn') && samlProviders[facts.tenantId] === undefined
         ? [wrong(`SAML_PROVIDERS has nothing for ${facts.tenantId}: its single sign-on leads nowhere.`)]
         : []),
     ];

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
+import { hasFeature } from '../../contract/rules/features/has-feature.ts';
 import { firstOrders } from '../../contract/rules/orders/order-filters.ts';
 import { messages } from '../../locales/it/personal.po';
 import { contentBlockActors } from '../../machines/content-block/content-block.actors.ts';
@@ -29,7 +30,10 @@ export const page: PageModule = {
     const slots = createActor(contentBlockMachine.provide({ actors: contentBlockActors(deps) }), {
       input: { request: { kind: 'timeslots' } },
     });
-    const all = [orders, gifts, lists, slots];
+    const { facts } = deps.tenant;
+    const hasLoyalty = hasFeature(facts, 'loyalty');
+    const hasLists = hasFeature(facts, 'lists');
+    const all = [orders, ...(hasLoyalty ? [gifts] : []), ...(hasLists ? [lists] : []), slots];
     return {
       actors: { orders, gifts, lists, slots },
       start: () => all.forEach((actor) => actor.start()),
@@ -39,8 +43,8 @@ export const page: PageModule = {
       head: () => plainHead(deps.tenant, deps.words(msg`Panoramica`)),
       isSettled: () =>
         !isOrderListLoading(orders.getSnapshot()) &&
-        isLoyaltySettled(gifts.getSnapshot()) &&
-        !areListsLoading(lists.getSnapshot()) &&
+        (!hasLoyalty || isLoyaltySettled(gifts.getSnapshot())) &&
+        (!hasLists || !areListsLoading(lists.getSnapshot())) &&
         !isBlockLoading(slots.getSnapshot()),
     };
   },

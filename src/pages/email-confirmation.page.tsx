@@ -10,9 +10,7 @@ import { registeredEmailIn } from '../../services/account/registered-email.ts';
 import { plainHead } from '../routing/page-head.ts';
 import type { PageLocation, PageModule } from '../routing/page.ts';
 import { paths } from '../routing/paths.ts';
-import { staticPage } from '../routing/static-page.ts';
 import { EmailConfirmationView } from '../views/registration/EmailConfirmationView.tsx';
-import { NotFoundView } from '../views/system/NotFoundView.tsx';
 
 /** Of the mailed link, else of the registration that has just been sent from this tab. */
 function whoseMail({ pathname, search }: PageLocation): Pick<EmailConfirmationInput, 'email' | 'code'> {
@@ -25,12 +23,6 @@ function whoseMail({ pathname, search }: PageLocation): Pick<EmailConfirmationIn
 export const page: PageModule = {
   messages,
   open(deps, at) {
-    const { facts, texts } = deps.tenant;
-    if (!facts.registrationEnabled)
-      return staticPage(
-        () => <NotFoundView />,
-        () => plainHead(deps.tenant, texts.notFound.title, 404),
-      );
     const mailTime = mailTimeIn(() => sessionStorage, 'registration');
     const confirmation = createActor(
       emailConfirmationLogic.provide({ actors: emailConfirmationActors({ ...deps, mailTime }) }),

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
+import { hasFeature } from '../../contract/rules/features/has-feature.ts';
 import { messages } from '../../locales/it/personal.po';
 import { claimActors } from '../../machines/claim/claim.actors.ts';
 import { claimLogic } from '../../machines/claim/claim.logic.ts';
@@ -34,7 +35,11 @@ export const page: PageModule = {
     const actors = { claim, rating, parking, detail };
     return {
       actors,
-      start: () => Object.values(actors).forEach((actor) => actor.start()),
+      start() {
+        Object.values(actors).forEach((actor) => {
+          if (actor !== claim || hasFeature(deps.tenant.facts, 'claims')) actor.start();
+        });
+      },
       stop: () => Object.values(actors).forEach((actor) => actor.stop()),
       follow: () => detail.send({ type: 'order.reload' }),
       render: () => <OrderView detail={detail} parking={parking} right={{ claim, rating }} />,

@@ -24,10 +24,8 @@ import { registeredEmailIn } from '../../services/account/registered-email.ts';
 import { registrationDraftIn } from '../../services/account/registration-draft.ts';
 import { plainHead } from '../routing/page-head.ts';
 import type { PageDependencies, PageModule } from '../routing/page.ts';
-import { staticPage } from '../routing/static-page.ts';
 import { RegistrationHeader } from '../views/registration/RegistrationHeader.tsx';
 import { RegistrationView } from '../views/registration/RegistrationView.tsx';
-import { NotFoundView } from '../views/system/NotFoundView.tsx';
 
 /** Tells the next page whom a mail was sent to, and when (REG-06, REG-07). */
 const mailNote = ({ now }: PageDependencies) => ({
@@ -58,17 +56,11 @@ function socialCodeIn(search: string): string | null {
 export const page: PageModule = {
   messages,
   open(deps, { search }) {
-    const { facts, texts } = deps.tenant;
-    if (!facts.registrationEnabled)
-      return staticPage(
-        () => <NotFoundView />,
-        () => plainHead(deps.tenant, texts.notFound.title, 404),
-      );
     // Nothing is kept on the server, which has no storage of anybody's.
     const draft = registrationDraftIn(() => sessionStorage);
     const registration = createActor(logicOf(deps), {
       input: registrationInput({
-        brand: facts,
+        brand: deps.tenant.facts,
         today: dayOfInstant(deps.now()),
         socialCode: socialCodeIn(search),
       }),

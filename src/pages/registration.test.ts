@@ -23,18 +23,10 @@ const depsOf = (brand: Tenant): PageDependencies => ({
 const openAt = (brand: Tenant, search = '') =>
   page.open(depsOf(brand), { pathname: '/registration-user', search, params: {} });
 
-const at = { pathname: '/registration-user', search: '', params: {} };
 const contextOf = (search: string) =>
   openAt(tenant, search).actors['registration']?.getSnapshot().context.socialCode as unknown;
 
 describe('the page of the registration', () => {
-  test('REG-11: is not found where the brand is closed to newcomers', () => {
-    const closed = { ...tenant, facts: { ...tenant.facts, registrationEnabled: false } };
-    const opened = openAt(closed);
-    expect([opened.head(at).status, opened.actors]).toEqual([404, {}]);
-    expect(openAt(tenant).head(at).status).toBe(200);
-  });
-
   test('NAV-08, SES-20: takes the code of a social login, and of nothing else', () => {
     expect([
       contextOf('?social_login=google&code=a-code'),
@@ -45,7 +37,7 @@ describe('the page of the registration', () => {
   });
 });
 
-test('NAV-09, REG-11: the confirmation is of the mailed link, and absent where the brand is closed to newcomers', () => {
+test('NAV-09: the confirmation is of the mailed link', () => {
   const search = '?e_mail=giulia%40posta.example&reg_control_code=a-code';
   const link = { pathname: '/registration/confirm', search, params: {} };
   const contextAt = (location: typeof link): unknown =>
@@ -61,6 +53,4 @@ test('NAV-09, REG-11: the confirmation is of the mailed link, and absent where t
     email: '',
     code: null,
   });
-  const closed = { ...tenant, facts: { ...tenant.facts, registrationEnabled: false } };
-  expect(confirmation.open(depsOf(closed), link).head(link).status).toBe(404);
 });

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { routeOf } from './match-route.ts';
+import { featureOfPath } from '../../contract/rules/features/feature-of-path.ts';
+import type { ShopFeature } from '../../contract/tenant.ts';
+import { tenant } from '../../tenants/cestolieto/tenant.ts';
+import { routeOf, shownRouteOf } from './match-route.ts';
 import { routes } from './routes.ts';
 
 const meant = (href: string) => {
@@ -182,5 +185,34 @@ describe('who may enter', () => {
 
   test('no page that needs login is rendered for everybody', () => {
     expect(routes.filter(({ needsLogin, isPublic }) => needsLogin && isPublic)).toEqual([]);
+  });
+
+  const pagesWithout = (...without: ShopFeature[]): string[] => {
+    const brand = { facts: { ...tenant.facts, without } };
+    return routes
+      .filter(({ pattern }) => shownRouteOf(pattern, brand).route.page === 'not-found')
+      .map(({ pattern }) => pattern);
+  };
+
+  test.each<[ShopFeature, string[]]>([
+    ['claims', []],
+    ['flyers', ['/volantini', '/volantini/:volantino']],
+    ['lists', ['/profile/lists', '/profile/lists/:listId', '/shared-list']],
+    ['lockers', []],
+    ['loyalty', ['/profile/loyalty']],
+    ['perks', ['/vantaggi']],
+    ['recipes', ['/ricette', '/ricette/:slug']],
+    [
+      'registration',
+      ['/registration-user', '/registration-completed', '/registration/confirm', '/registration-confirm'],
+    ],
+    ['singleSignOn', []],
+  ])('NAV-20, TEN-08: of a brand without %s the not-found page stands at %j', (feature, patterns) => {
+    expect(pagesWithout(feature).filter((pattern) => !pagesWithout().includes(pattern))).toEqual(patterns);
+  });
+
+  test('TEN-08: the rule for links tells the feature of every page', () => {
+    const told = routes.map(({ pattern }) => [pattern, featureOfPath(pattern)]);
+    expect(told).toEqual(routes.map(({ pattern, feature }) => [pattern, feature]));
   });
 });

@@ -1,5 +1,6 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
+import { hasFeature } from '../../contract/rules/features/has-feature.ts';
 import type { Tenant } from '../../contract/tenant.ts';
 import type { PageLocation } from './page.ts';
 import { routes, unknownRoute, type Route } from './routes.ts';
@@ -31,9 +32,9 @@ export function routeOf(href: string): MatchedRoute {
   return { route: unknownRoute, at: { pathname, search, params: {} } };
 }
 
-/** The page a brand shows there: of a section it is without, the not-found page in place (NAV-20). */
-export function shownRouteOf(href: string, { features }: Tenant): MatchedRoute {
+/** The page a brand shows there: of a feature it is without, the not-found page in place (NAV-20). */
+export function shownRouteOf(href: string, { facts }: Pick<Tenant, 'facts'>): MatchedRoute {
   const { route, at } = routeOf(href);
-  const isThere = route.section === null || features.sections.includes(route.section);
+  const isThere = route.feature === null || hasFeature(facts, route.feature);
   return { route: isThere ? route : unknownRoute, at };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
+import type { Tenant } from '../../contract/tenant.ts';
 import { tenant } from '../../tenants/cestolieto/tenant.ts';
 import type { OpenedPage, PageDependencies } from './page.ts';
 import { loadPage } from '../wiring/page-modules.ts';
@@ -38,9 +39,8 @@ const openStore = () =>
   });
 
 describe('pages that were opened', () => {
-  test('NAV-20: of a section the brand is without, the not-found page stands at the address', async () => {
-    const sections = ['flyers', 'perks'] as const;
-    const without = { ...tenant, features: { ...tenant.features, sections } };
+  test('NAV-20: of a feature the brand is without, the not-found page stands at the address', async () => {
+    const without: Tenant = { ...tenant, facts: { ...tenant.facts, without: ['recipes'] } };
     const opened: string[] = [];
     const store = createPageStore({
       loadPage: (name) => {

@@ -1,4 +1,4 @@
-import type { ShopSection } from '../../contract/tenant.ts';
+import type { ShopFeature } from '../../contract/tenant.ts';
 import type { FlowPage } from '../../machines/navigation/navigation.types.ts';
 import { pagePaths, type PathName } from './paths.ts';
 
@@ -21,8 +21,8 @@ interface RouteEntry {
   isPersonal?: true;
   /** What the flows know the page as; 'other' where it is absent. */
   flowPage?: FlowPage;
-  /** A brand without this section shows the not-found page at the address (NAV-20). */
-  section?: ShopSection;
+  /** A brand without this feature shows the not-found page at the address (NAV-20). */
+  feature?: ShopFeature;
   /** Its messages come with the frame's catalogue. */
   isFramed?: true;
 }
@@ -48,19 +48,24 @@ export const routeTable = {
   content: { pattern: '/page/:slug', page: 'content', access: 'public' },
   faq: { page: 'faq', access: 'public' },
   faqOf: { pattern: '/faq/:categoryName', page: 'faq', access: 'public' },
-  recipes: { page: 'content/recipes', access: 'public', section: 'recipes' },
-  recipe: { pattern: '/ricette/:slug', page: 'content/recipe', access: 'public', section: 'recipes' },
+  recipes: { page: 'content/recipes', access: 'public', feature: 'recipes' },
+  recipe: { pattern: '/ricette/:slug', page: 'content/recipe', access: 'public', feature: 'recipes' },
   customerService: { page: 'customer-service', access: 'public' },
   withdrawal: { page: 'content/withdrawal', access: 'public' },
   cookiePreferences: { page: 'content/cookie-preferences', access: 'public' },
-  flyers: { page: 'content/flyers', access: 'public', section: 'flyers' },
-  flyer: { pattern: '/volantini/:volantino', page: 'content/flyer', access: 'public', section: 'flyers' },
-  perks: { page: 'content/perks', access: 'public', section: 'perks' },
+  flyers: { page: 'content/flyers', access: 'public', feature: 'flyers' },
+  flyer: { pattern: '/volantini/:volantino', page: 'content/flyer', access: 'public', feature: 'flyers' },
+  perks: { page: 'content/perks', access: 'public', feature: 'perks' },
   login: { page: 'login', access: 'public', flowPage: 'login' },
   serviceArea: { page: 'service-area', access: 'visitor' },
-  registration: { page: 'registration', access: 'visitor' },
-  registrationCompleted: { page: 'email-confirmation', access: 'visitor' },
-  registrationConfirm: { aliases: ['/registration-confirm'], page: 'email-confirmation', access: 'visitor' },
+  registration: { page: 'registration', access: 'visitor', feature: 'registration' },
+  registrationCompleted: { page: 'email-confirmation', access: 'visitor', feature: 'registration' },
+  registrationConfirm: {
+    aliases: ['/registration-confirm'],
+    page: 'email-confirmation',
+    access: 'visitor',
+    feature: 'registration',
+  },
   registrationConsents: { page: 'missing-consents', access: 'login', isForSingleSignOn: true },
   emailConfirmed: { page: 'email-change', access: 'visitor' },
   resetPasswordRequest: { page: 'recovery-request', access: 'visitor' },
@@ -80,13 +85,13 @@ export const routeTable = {
   orderReceipt: { pattern: '/profile/orders/:orderId/scontrino', page: 'orders/document', access: 'login' },
   orderInvoice: { pattern: '/profile/orders/:orderId/fattura', page: 'orders/document', access: 'login' },
   usuals: { page: 'usuals', access: 'login' },
-  lists: { page: 'lists', access: 'login' },
-  list: { pattern: '/profile/lists/:listId', page: 'list', access: 'login' },
-  sharedList: { page: 'shared-list', access: 'login' },
+  lists: { page: 'lists', access: 'login', feature: 'lists' },
+  list: { pattern: '/profile/lists/:listId', page: 'list', access: 'login', feature: 'lists' },
+  sharedList: { page: 'shared-list', access: 'login', feature: 'lists' },
   pastedList: { page: 'pasted-list', access: 'visitor' },
   addresses: { page: 'addresses', access: 'login' },
   consents: { page: 'consents', access: 'login' },
-  loyalty: { page: 'loyalty', access: 'login' },
+  loyalty: { page: 'loyalty', access: 'login', feature: 'loyalty' },
   privacy: { page: 'privacy', access: 'login' },
   accountDeleted: { page: 'account-deleted', access: 'visitor' },
   serviceDown: { page: 'service-down', access: 'public', flowPage: 'serviceDown' },

@@ -1,4 +1,4 @@
-import type { ShopSection } from '../../contract/tenant.ts';
+import type { ShopFeature } from '../../contract/tenant.ts';
 import type { FlowPage } from '../../machines/navigation/navigation.types.ts';
 import { routeEntries, type PageName } from './route-table.ts';
 
@@ -15,8 +15,8 @@ export interface Route {
   isPublic: boolean;
   /** Whoever has a session gets it rendered with their own data. */
   isPersonal: boolean;
-  /** The part of the shop it belongs to, where a brand may be without that. */
-  section: ShopSection | null;
+  /** The feature it is a page of, where a brand may be without that. */
+  feature: ShopFeature | null;
 }
 
 /** Every pattern of the table; the first match counts. */
@@ -28,7 +28,7 @@ export const routes: readonly Route[] = routeEntries.flatMap(
     flowPage = 'other',
     isPersonal = false,
     isForSingleSignOn = false,
-    section = null,
+    feature = null,
   }) =>
     patterns.map((pattern) => ({
       pattern,
@@ -38,7 +38,7 @@ export const routes: readonly Route[] = routeEntries.flatMap(
       isForSingleSignOn,
       isPublic: access === 'public',
       isPersonal,
-      section,
+      feature,
     })),
 );
 
@@ -50,5 +50,5 @@ export const unknownRoute: Route = {
   isForSingleSignOn: false,
   isPublic: true,
   isPersonal: false,
-  section: null,
+  feature: null,
 };

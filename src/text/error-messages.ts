@@ -48,7 +48,6 @@ type WordedByServer =
   | 'order.receipt.notAvailable'
   | 'product.available'
   | 'productAlert.tooMany'
-  | 'registration.closed'
   | 'request.tooMany'
   | 'resource.unknown'
   | 'session.own'

@@ -26,13 +26,19 @@ export interface LongLivedMachinesDependencies extends Pick<Ties, 'emitting'> {
   /** The services may still be on their way when the first machine asks for them. */
   services: () => Promise<ShopServices>;
   session: SessionStore;
+  hasLists: boolean;
 }
 
 /**
  * The machines that live as long as the app, in the order they hear what is broadcast. A new one stands here and in the chart of
  * the shop, which spawns it; types, first snapshots and stand-ins follow.
  */
-export const longLivedMachines = ({ services, session, emitting }: LongLivedMachinesDependencies) => ({
+export const longLivedMachines = ({
+  services,
+  session,
+  hasLists,
+  emitting,
+}: LongLivedMachinesDependencies) => ({
   notifications: notificationsMachine,
   pendingRequests: pendingRequestsMachine,
   connection: connectionMachine,
@@ -44,7 +50,7 @@ export const longLivedMachines = ({ services, session, emitting }: LongLivedMach
     },
   }),
   addToCart: addToCartLogic.provide({ actors: addToCartActors({ services }) }),
-  favourites: favouritesLogic.provide({ actors: favouritesActors({ services }) }),
+  favourites: favouritesLogic.provide({ actors: favouritesActors({ services, hasLists }) }),
   slotHold: slotHoldMachine.provide({ actors: slotHoldActors({ services }) }),
   giftCode: giftCodeLogic.provide({ actors: giftCodeActors({ services }) }),
   unpaidOrder: unpaidOrderMachine.provide({ actors: unpaidOrderActors({ services, now: Date.now }) }),

@@ -1,3 +1,4 @@
+import { hasFeature } from '../../contract/rules/features/has-feature.ts';
 import type { Tenant } from '../../contract/tenant.ts';
 import type { AppStateStore } from '../../services/device/app-state.ts';
 import type { SessionStore } from '../../services/session-store.ts';
@@ -62,7 +63,12 @@ export function openVisitorMachines({
     observe: (event) => observe?.(event),
     awaitedCodes: tenant.features.awaitedCodes,
     machines: ({ emitting, connected }) => ({
-      longLived: longLivedMachines({ services, session, emitting }),
+      longLived: longLivedMachines({
+        services,
+        session,
+        hasLists: hasFeature(tenant.facts, 'lists'),
+        emitting,
+      }),
       lazy: lazyMachines({
         services,
         connected,
@@ -79,7 +85,13 @@ export function openVisitorMachines({
     },
   });
   if (counting !== null) observe = lazyAnalytics({ ...counting, analytics: tenant.facts.analytics, shop });
-  const lifecycle = lazyLifecycle({ features: tenant.features, shop, services, leave: outside.leave });
+  const lifecycle = lazyLifecycle({
+    features: tenant.features,
+    facts: tenant.facts,
+    shop,
+    services,
+    leave: outside.leave,
+  });
   return {
     ...shop,
     start() {

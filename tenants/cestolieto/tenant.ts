@@ -4,12 +4,12 @@ export const tenant: Tenant = {
   facts: {
     tenantId: 'cestolieto',
     name: 'Cestolieto',
+    without: [],
     domains: ['www.cestolieto.example', 'cestolieto.example'],
     appOrigins: ['capacitor://localhost', 'https://localhost'],
     phone: '06 0000 1289',
     email: 'ciao@cestolieto.example',
     deliveryServices: [2, 1],
-    lockers: true,
     deliveryCaps: [
       '0013',
       '0014',
@@ -30,9 +30,7 @@ export const tenant: Tenant = {
     ],
     fees: { deliveryCents: 490, freeFromCents: 8000, minOrderCents: 4000 },
     payments: { types: [2, 12, 113, 13], masterTypes: [11, 101], prebilledPct: 30, dueMinutes: 60 },
-    registrationEnabled: true,
     socialProviders: ['google', 'facebook'],
-    singleSignOn: true,
     restoreDays: { remembered: 30, otherwise: 1 },
     loyaltyPrefix: '0401',
     pointsPerEuro: 1,
@@ -113,7 +111,6 @@ export const tenant: Tenant = {
     confirmYes: 'Si',
   },
   features: {
-    sections: ['flyers', 'perks', 'recipes'],
     bottomBarOnWeb: true,
     publicTargets: [],
     liveCart: true,

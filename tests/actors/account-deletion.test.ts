@@ -16,15 +16,18 @@ const loggedIn = async (): Promise<Tab> => {
   return tab;
 };
 
+const whole = { facts: { without: [] } };
+const actorsOf = (tab: Tab) => accountDeletionActors({ ...tab, tenant: whole });
+
 const linkOf = async (tab: Tab) => {
   const { client, email } = tab.shopper;
-  await outcomeOf(accountDeletionActors(tab).requestMail, undefined);
+  await outcomeOf(actorsOf(tab).requestMail, undefined);
   return { login: email, token: await mailed(client, email, ['anonymize', 'token']) };
 };
 
 test('REG-20: an order on its way stands in the way, and the shop refuses with the reason', async () => {
   const tab = await loggedIn();
-  const { lookAhead, deleteAccount } = accountDeletionActors(tab);
+  const { lookAhead, deleteAccount } = actorsOf(tab);
   expect(await outcomeOf(lookAhead, none)).toEqual({ outlook: 'free', order: null });
   const { orderId } = await purchase(tab.shopper.client);
   expect(await outcomeOf(lookAhead, none)).toMatchObject({ outlook: 'blocked', order: { orderId } });
@@ -38,7 +41,7 @@ test('REG-21: a mailed link ends the account, and its token stands in no address
   const tab = await loggedIn();
   const { client, email, password } = tab.shopper;
   const link = await linkOf(tab);
-  const { lookAhead, deleteAccount } = accountDeletionActors(tab);
+  const { lookAhead, deleteAccount } = actorsOf(tab);
   expect(await outcomeOf(lookAhead, link)).toEqual({ outlook: 'confirmable', order: null });
   expect(await outcomeOf(lookAhead, { ...link, token: 'inventato' })).toEqual(expired);
   tab.sent.length = 0;
@@ -51,7 +54,7 @@ test('REG-21: a mailed link ends the account, and its token stands in no address
 
 test('REG-21: a link that lacks a part is not asked about', async () => {
   const tab = await loggedIn();
-  const { lookAhead } = accountDeletionActors(tab);
+  const { lookAhead } = actorsOf(tab);
   expect(await outcomeOf(lookAhead, { login: '', token: 'a' })).toEqual(expired);
   expect(await outcomeOf(lookAhead, { login: 'a@posta.example', token: '' })).toEqual(expired);
   expect(tab.sent).toEqual([]);
@@ -59,7 +62,7 @@ test('REG-21: a link that lacks a part is not asked about', async () => {
 
 test('the look is given up with the actor, and so is the count', async () => {
   const tab = await loggedIn();
-  const { lookAhead, countLosses } = accountDeletionActors(tab);
+  const { lookAhead, countLosses } = actorsOf(tab);
   expect(await givenUp(tab, lookAhead, none)).toEqual([true]);
   tab.sent.length = 0;
   expect(await givenUp(tab, countLosses, undefined)).toEqual([true, true, true, true]);
@@ -70,7 +73,7 @@ test('REG-21: what is lost is counted: points, certificates, and lists of the sh
   await tab.shopper.sql(`UPDATE users SET points = 12 WHERE user_id = :user`);
   await done(tab.shopper.client.call(insertWishlist, { name: 'Colazione' }));
   const { own } = await (await (await tab.services()).wishlists()).list();
-  expect(await outcomeOf(accountDeletionActors(tab).countLosses, undefined)).toEqual({
+  expect(await outcomeOf(actorsOf(tab).countLosses, undefined)).toEqual({
     points: 12,
     gifts: [],
     lists: own.length,

@@ -329,8 +329,8 @@ describe('a list without network', () => {
 describe('a heart without network', () => {
   const { setHeart, load } = {
     setHeart: (press: { product: WishlistItem['product']; wanted: boolean }, list: number) =>
-      outcomeOf(favouritesActors(tab).setFavourite, { listId: list, press }),
-    load: () => outcomeOf(favouritesActors(tab).loadFavourites, { isAwaited: false }),
+      outcomeOf(favouritesActors({ ...tab, hasLists: true }).setFavourite, { listId: list, press }),
+    load: () => outcomeOf(favouritesActors({ ...tab, hasLists: true }).loadFavourites, { isAwaited: false }),
   };
 
   test('B-27, LIST-10: is full at the press, waits, and is sent', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { ShopSection } from '../../contract/tenant.ts';
+import type { ShopFeature } from '../../contract/tenant.ts';
 import { mainDependencies } from '../../backend/main-dependencies.ts';
 import { silentLog } from '../../backend/platform/log.ts';
 import { drawnPictures } from '../../demo/packshots/drawn-pictures.ts';
@@ -21,11 +21,19 @@ export interface FoundAnswer {
 /** The web process over the demo shop, as a crawler meets it. */
 export async function openFoundShop() {
   const config = readServerConfig({ PUBLIC_ORIGIN: 'https://{domain}', PICTURE_DIR: '.data/pictures' });
-  const brands = await loadBrands(root);
   const database = await openSeededDatabase();
   const renderer = await openBuiltRenderer(`${root}/dist`);
-  /** By brand, the sections it is without. */
-  const leftOut = new Map<string, readonly ShopSection[]>();
+  /** By brand, the features it is without. */
+  const leftOut = new Map<string, readonly ShopFeature[]>();
+  const brands = (await loadBrands(root)).map(({ facts, ...brand }) => ({
+    ...brand,
+    facts: {
+      ...facts,
+      get without() {
+        return leftOut.get(facts.tenantId) ?? facts.without;
+      },
+    },
+  }));
   const server = createShopServer({
     config,
     brands,
@@ -33,10 +41,9 @@ export async function openFoundShop() {
       ...renderer,
       async storefrontOf(brand) {
         const storefront = await renderer.storefrontOf(brand);
-        const without = leftOut.get(brand) ?? [];
-        const { features } = storefront.tenant;
-        const sections = features.sections.filter((section) => !without.includes(section));
-        return { ...storefront, tenant: { ...storefront.tenant, features: { ...features, sections } } };
+        const { facts } = storefront.tenant;
+        const without = leftOut.get(brand) ?? facts.without;
+        return { ...storefront, tenant: { ...storefront.tenant, facts: { ...facts, without } } };
       },
     },
     files: () => Promise.resolve(null),
@@ -56,7 +63,7 @@ export async function openFoundShop() {
     brands,
     database,
     /** From now on the brand is without these. */
-    leaveOut: (brand: string, sections: readonly ShopSection[]) => void leftOut.set(brand, sections),
+    leaveOut: (brand: string, features: readonly ShopFeature[]) => void leftOut.set(brand, features),
     /** Answers of a brand; where they lead elsewhere, that is not followed. */
     async get(brand: string, path: string, method = 'GET'): Promise<FoundAnswer> {
       const asked = request({

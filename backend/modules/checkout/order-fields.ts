@@ -67,7 +67,7 @@ export async function orderFields(
     deliveryFee,
     totalPrice,
     prebilled: prebilledOf(state, context.facts),
-    points: pointsOf(totals, context.facts.pointsPerEuro),
+    points: pointsOf(totals, context.facts),
     gift: frozenGift(context, state),
     giftsToGenerate: giftsEarnedBy(itemsTotal, context.facts),
   };

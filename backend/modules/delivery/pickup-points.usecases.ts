@@ -1,6 +1,7 @@
-import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
+import { addressTypeCodes, deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { AddressBook } from '../../../contract/api/shopping/address.ts';
 import type { AddressType, PickupPoint } from '../../../contract/api/shopping/delivery.ts';
+import { hasFeature } from '../../../contract/rules/features/has-feature.ts';
 import { coordinatesOf, metresBetween } from '../../platform/distance.ts';
 import type { Coordinates } from '../../platform/distance.ts';
 import { addressTypeIds } from '../address/address-types.ts';
@@ -17,6 +18,16 @@ export interface PointFilter {
   readonly serviceId: number | null;
   readonly type: AddressType | 'drive' | null;
   readonly near: (Coordinates & { distance: number }) | null;
+}
+
+/** The places to collect at that the brand has: without lockers the counters alone (ADR-32). */
+async function listPoints(
+  { addresses, facts }: Pick<DeliveryContext, 'addresses' | 'facts'>,
+  filter: Parameters<DeliveryContext['addresses']['listPoints']>[0],
+): Promise<readonly AddressRow[]> {
+  const points = await addresses.listPoints(filter);
+  if (hasFeature(facts, 'lockers')) return points;
+  return points.filter(({ addressTypeId }) => addressTypeId !== addressTypeCodes.locker);
 }
 
 /** As many places to collect at as a book shows. */
@@ -46,7 +57,7 @@ export async function listPickupPoints(
   { serviceId, type, near }: PointFilter,
 ): Promise<PickupPoint[]> {
   if (serviceId !== null && serviceId !== deliveryServiceCodes.pickup) return [];
-  const points = await context.addresses.listPoints(type === null ? {} : { types: [addressTypeIds[type]] });
+  const points = await listPoints(context, type === null ? {} : { types: [addressTypeIds[type]] });
   const away = (point: AddressRow) => {
     const place = coordinatesOf(point);
     return near === null || place === null ? null : metresBetween(near, place);
@@ -66,7 +77,7 @@ export async function listSavedAddresses(context: BookContext, userId: number): 
   const preferred = user?.defaultStoreAddressId ?? null;
   const saved = await context.savedPoints.list(userId, mostInBook);
   const ids = [...(preferred === null ? [] : [preferred]), ...saved.filter((id) => id !== preferred)];
-  const all = await context.addresses.listPoints({});
+  const all = await listPoints(context, {});
   const rows = ids.flatMap((id) => all.filter(({ addressId }) => addressId === id));
   const points = await pointsView(context, rows, () => null);
   return {

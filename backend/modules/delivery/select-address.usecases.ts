@@ -1,5 +1,6 @@
 import { isAmending } from '../../../contract/rules/checkout/cart-editability.ts';
 import { addressTypeCodes, deliveryServiceCodes } from '../../../contract/api/codes.ts';
+import { hasFeature } from '../../../contract/rules/features/has-feature.ts';
 import type { AddressType, DeliveryServiceId } from '../../../contract/api/shopping/delivery.ts';
 import { ParameterError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
@@ -75,6 +76,7 @@ export function selectAddress(
     if (isAmending(cart.statusId)) throw frozenAddress();
     const address = await unit.addresses.findUsable(userId, wanted.addressId);
     if (address === null || address.addressTypeId !== addressTypeIds[wanted.type]) throw unknownAddress();
+    if (wanted.type === 'locker' && !hasFeature(unit.facts, 'lockers')) throw unknownAddress();
     if (address.addressTypeId === addressTypeCodes.home && !isServed(unit.facts, address.postalcode))
       throw outsideAddress();
     const storeId = await storeFor(unit, address);

@@ -1,12 +1,17 @@
 import { randomInt } from 'node:crypto';
 import type { EarnedGift } from '../../../contract/api/shopping/gift.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
+import { hasFeature } from '../../../contract/rules/features/has-feature.ts';
 import { addDays } from '../../../contract/rules/time/calendar-day.ts';
 import type { GiftPromotion, TenantFacts } from '../../../contract/tenant.ts';
 import type { GiftContext } from './gift.context.ts';
 
-/** Certificates a purchase earns; `itemsTotal` in cents (LOY-08). */
-export function giftsEarnedBy(itemsTotal: number, facts: TenantFacts): readonly GiftPromotion[] {
+/** Certificates a purchase earns where the brand has loyalty; `itemsTotal` in cents (LOY-08). */
+export function giftsEarnedBy(
+  itemsTotal: number,
+  facts: Pick<TenantFacts, 'giftPromotions' | 'without'>,
+): readonly GiftPromotion[] {
+  if (!hasFeature(facts, 'loyalty')) return [];
   return facts.giftPromotions.filter(({ minSpendCents }) => itemsTotal >= minSpendCents);
 }
 

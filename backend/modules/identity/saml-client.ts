@@ -1,4 +1,5 @@
 import type { SAML } from '@node-saml/node-saml';
+import { hasFeature } from '../../../contract/rules/features/has-feature.ts';
 import { randomBytes } from 'node:crypto';
 import { newToken } from '../auth/token.ts';
 import { shopUrl } from '../mail/send-mail.ts';
@@ -27,7 +28,8 @@ const configuredProvider = ({ config, facts }: SamlSettingsContext) =>
 
 /** True where the brand has single sign-on and a provider is configured, or embedded in development (SES-21). */
 export const offersSaml = (context: SamlSettingsContext): boolean =>
-  context.facts.singleSignOn && (context.config.embedded || configuredProvider(context) !== null);
+  hasFeature(context.facts, 'singleSignOn') &&
+  (context.config.embedded || configuredProvider(context) !== null);
 
 async function clientFor(context: SamlClientContext, { requestId }: SamlProof): Promise<SAML> {
   const { SAML, ValidateInResponseTo } = await library();

@@ -68,7 +68,8 @@ async function finish(call: RawCall<Transactional<IdentityContext>>): Promise<Re
   });
   if (arrival.kind === 'refused') return redirect('/login');
   if (arrival.kind === 'unconfirmed') return redirect(unconfirmedPath);
-  if (arrival.kind === 'new') return redirect(registrationPath('saml', arrival.code));
+  if (arrival.kind === 'new')
+    return redirect(registrationPath(context.facts, { provider: 'saml', code: arrival.code }));
   const { token, remember } = arrival.opening;
   const response = redirect(lacksConsent ? consentsPathBefore(returnPath) : returnPath);
   setSession(response.headers, { token, remember }, { config, requestInfo });

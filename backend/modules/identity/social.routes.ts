@@ -1,4 +1,6 @@
 import { socialProviderNames, type SocialProviderName } from '../../../contract/api/account/social.ts';
+import { hasFeature } from '../../../contract/rules/features/has-feature.ts';
+import type { TenantFacts } from '../../../contract/tenant.ts';
 import { redirect } from '../../http/raw-responses.ts';
 import type { RawCall, RawRoute } from '../../http/raw-route.ts';
 import { setLoginBrowser, setSession, browserOf } from '../../http/session-cookies.ts';
@@ -25,8 +27,12 @@ const start =
     return response;
   };
 
-/** Where somebody a provider vouches for opens an account (SES-20). */
-export function registrationPath(provider: IdentityProviderName, code: string): string {
+/** Where somebody a provider vouches for opens an account (SES-20), or logs in where no accounts are opened (REG-11). */
+export function registrationPath(
+  facts: Pick<TenantFacts, 'without'>,
+  { provider, code }: { provider: IdentityProviderName; code: string },
+): string {
+  if (!hasFeature(facts, 'registration')) return '/login';
   return `/registration-user?${new URLSearchParams({ social_login: provider, code }).toString()}`;
 }
 
@@ -41,7 +47,8 @@ async function arrived(
   const { context, requestInfo } = call;
   if (arrival.kind === 'refused') return redirect('/login');
   if (arrival.kind === 'unconfirmed') return redirect(unconfirmedPath);
-  if (arrival.kind === 'new') return redirect(registrationPath(provider, arrival.code));
+  if (arrival.kind === 'new')
+    return redirect(registrationPath(context.facts, { provider, code: arrival.code }));
   const { opening } = arrival;
   const { token, remember, user } = opening;
   const isPlugin = requestInfo.url.searchParams.get('use-plugin') === 'true';

@@ -3,7 +3,7 @@ import { birthdateOf } from '../../../contract/rules/fiscal/birthdate-text.ts';
 import { normaliseTaxCode } from '../../../contract/rules/fiscal/tax-code.ts';
 import { normaliseEmail } from '../../../contract/rules/session/same-email.ts';
 import { digestKey } from '../../platform/digest-key.ts';
-import { ParameterError, RefusalError } from '../../platform/domain-errors.ts';
+import { ParameterError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { sendAlreadyRegistered } from '../account/account-mail.ts';
 import { invalidToken } from '../account/account.errors.ts';
@@ -110,9 +110,6 @@ export async function register(
   context: Transactional<RegisterContext>,
   typed: Registration,
 ): Promise<{ email: string; confirmationRequired: true }> {
-  if (!context.facts.registrationEnabled) {
-    throw new RefusalError('registration.closed', 'Al momento non è possibile registrarsi.');
-  }
   await assertRegistration(context, typed, await vouchedFor(context, typed));
   const { password, socialToken } = typed;
   // Whoever came by a social login and set no password has one nobody knows.

@@ -8,5 +8,5 @@ test.each([
   [[2] as const, true, ['home']],
   [[1] as const, false, ['store']],
 ])('services %j with lockers %s are %j (ADR-02, ADR-32)', (deliveryServices, lockers, ways) => {
-  expect(deliveryWays({ deliveryServices, lockers })).toEqual(ways);
+  expect(deliveryWays({ deliveryServices, without: lockers ? [] : ['lockers'] })).toEqual(ways);
 });

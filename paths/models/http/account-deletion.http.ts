@@ -8,7 +8,10 @@ export const accountDeletionHttp: HttpFlow = {
   name: 'account-deletion',
   async open({ visitor, start }) {
     await visitor.client.logIn(visitor.name);
-    const actors = accountDeletionActors({ services: async () => visitor.services });
+    const actors = accountDeletionActors({
+      services: async () => visitor.services,
+      tenant: { facts: { without: [] } },
+    });
     if (start === 'the page is opened') return { actors, input: { login: '', token: '' } };
     await done(visitor.client.call(requestAnonymisation));
     const token = await mailed(visitor.client, visitor.email, ['anonymize', 'token']);

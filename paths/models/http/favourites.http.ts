@@ -38,7 +38,7 @@ export const favouritesHttp: HttpFlow = {
       'Penne rigate': await product(visitor.client, 'penne-rigate-500-g'),
       Riso: await product(visitor.client, 'prosciutto-cotto-al-banco'),
     });
-    return { actors: favouritesActors({ services: async () => visitor.services }) };
+    return { actors: favouritesActors({ services: async () => visitor.services, hasLists: true }) };
   },
   // The catalogue names the products.
   adapt(event, visitor) {

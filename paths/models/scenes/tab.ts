@@ -131,7 +131,7 @@ export function openTab(browser: Browser, firstPath: string = paths.home): Tab {
         ),
       );
       return {
-        longLived: longLivedMachines({ services, session, emitting }),
+        longLived: longLivedMachines({ services, session, hasLists: true, emitting }),
         lazy: {
           loadDelivery: delivery.load,
           delivery: delivery.logic,

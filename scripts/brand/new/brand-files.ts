@@ -39,12 +39,12 @@ function tenantOf(answers: Answers, numbers: FreeNumbers): Tenant {
     facts: {
       tenantId: answers.id,
       name,
+      without: ['flyers', 'lockers', 'perks', 'recipes', 'singleSignOn'],
       domains: [answers.domain],
       appOrigins: ['capacitor://localhost', 'https://localhost'],
       phone: answers.phone,
       email: answers.email,
       deliveryServices: [2, 1],
-      lockers: false,
       deliveryCaps: answers.caps,
       fees: {
         deliveryCents: answers.deliveryCents,
@@ -57,9 +57,7 @@ function tenantOf(answers: Answers, numbers: FreeNumbers): Tenant {
         prebilledPct: hours.prebilledPct,
         dueMinutes: hours.dueMinutes,
       },
-      registrationEnabled: true,
       socialProviders: [],
-      singleSignOn: false,
       restoreDays: { remembered: 30, otherwise: 1 },
       loyaltyPrefix: '0401',
       pointsPerEuro: 1,
@@ -118,7 +116,6 @@ function tenantOf(answers: Answers, numbers: FreeNumbers): Tenant {
       confirmYes: 'Si',
     },
     features: {
-      sections: [],
       bottomBarOnWeb: true,
       publicTargets: ['home', 'products'],
       liveCart: true,

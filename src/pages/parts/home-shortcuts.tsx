@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { contentBlockMachine } from '../../../machines/content-block/content-block.machine.ts';
 import { loadShopperBlock } from '../../../machines/content-block/shopper-block.actors.ts';
 import type { OpenedPage } from '../../routing/page.ts';
+import { useHas } from '../../views/use-has.ts';
 import { ShopperShortcuts, type ShortcutBlocks } from '../../views/shortcuts/ShopperShortcuts.tsx';
 
 type ShortcutDependencies = NonNullable<OpenedPage['shortcutsWith']>;
@@ -12,12 +13,13 @@ type ShortcutDependencies = NonNullable<OpenedPage['shortcutsWith']>;
  * ends with the session: what one shopper has is never there for the next.
  */
 export function HomeShortcuts({ deps }: { deps: ShortcutDependencies }) {
-  const [shortcuts] = useState(() => openedWhileShown(deps));
+  const hasLists = useHas('lists');
+  const [shortcuts] = useState(() => openedWhileShown(deps, hasLists));
   const blocks = useSyncExternalStore(shortcuts.subscribe, shortcuts.current);
   return blocks === null ? null : <ShopperShortcuts {...blocks} />;
 }
 
-function openedWhileShown(deps: ShortcutDependencies) {
+function openedWhileShown(deps: ShortcutDependencies, hasLists: boolean) {
   const block = contentBlockMachine.provide({ actors: { loadBlock: loadShopperBlock(deps) } });
   const open = (kind: 'orders' | 'lists') => createActor(block, { input: { request: { kind } } });
   let blocks: ShortcutBlocks | null = null;
@@ -26,7 +28,7 @@ function openedWhileShown(deps: ShortcutDependencies) {
     subscribe: () => {
       const opened = { orders: open('orders'), lists: open('lists') };
       opened.orders.start();
-      opened.lists.start();
+      if (hasLists) opened.lists.start();
       blocks = opened;
       return () => {
         opened.orders.stop();

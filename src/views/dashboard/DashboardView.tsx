@@ -43,6 +43,7 @@ import { FirstSlot } from './FirstSlot.tsx';
 import { NextOrder } from './NextOrder.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { Todos } from './Todos.tsx';
+import { useHas } from '../use-has.ts';
 
 interface DashboardProps {
   orders: ActorRefFrom<typeof ordersMachine>;
@@ -57,10 +58,12 @@ export function DashboardView({ orders, gifts, lists, slots }: DashboardProps) {
   const isAwaitingSession = useSelector(orders, isOrderListAwaitingSession);
   const hasCome = useHasCome({ orders, gifts, slots });
   const notes = useNotes({ orders, gifts, lists });
+  const hasLoyalty = useHas('loyalty');
+  const hasLists = useHas('lists');
   const reload = () => {
     orders.send({ type: 'orders.reload' });
-    gifts.send({ type: 'loyalty.reload' });
-    lists.send({ type: 'lists.reload' });
+    if (hasLoyalty) gifts.send({ type: 'loyalty.reload' });
+    if (hasLists) lists.send({ type: 'lists.reload' });
   };
   return (
     <ProfileLayout current={paths.dashboard} notes={notes}>
@@ -73,7 +76,7 @@ export function DashboardView({ orders, gifts, lists, slots }: DashboardProps) {
         <>
           <CardPair look="wide">
             <Orders orders={orders} slots={slots} />
-            <DashboardPoints gifts={gifts} />
+            {hasLoyalty && <DashboardPoints gifts={gifts} />}
           </CardPair>
           {/* Until then nobody knows how high the cards above are. */}
           {hasCome ? (
@@ -92,17 +95,21 @@ export function DashboardView({ orders, gifts, lists, slots }: DashboardProps) {
                     { href: paths.usuals, icon: repeatIcon, label: t`I tuoi soliti` },
                     { href: paths.pastedList, icon: fileTextIcon, label: t`Incolla una lista` },
                     { href: paths.addresses, icon: mapPinIcon, label: t`I miei indirizzi` },
-                    {
-                      href: paths.loyalty,
-                      icon: ticketIcon,
-                      label: t`Punti e buoni`,
-                      note: notes[paths.loyalty],
-                    },
+                    ...(hasLoyalty
+                      ? [
+                          {
+                            href: paths.loyalty,
+                            icon: ticketIcon,
+                            label: t`Punti e buoni`,
+                            note: notes[paths.loyalty],
+                          },
+                        ]
+                      : []),
                   ]}
                 />
               </Responsive>
               <Todos gifts={gifts} />
-              <DashboardLists lists={lists} />
+              {hasLists && <DashboardLists lists={lists} />}
             </>
           ) : (
             <OrderSkeleton />
@@ -119,7 +126,8 @@ function useHasCome({ orders, gifts, slots }: Omit<DashboardProps, 'lists'>): bo
   const areOrdersLoading = useSelector(orders, isOrderListLoading);
   const areGiftsSettled = useSelector(gifts, isLoyaltySettled);
   const areSlotsLoading = useSelector(slots, isBlockLoading);
-  const isThere = !areOrdersLoading && areGiftsSettled && !areSlotsLoading;
+  const hasLoyalty = useHas('loyalty');
+  const isThere = !areOrdersLoading && (areGiftsSettled || !hasLoyalty) && !areSlotsLoading;
   if (isThere && !hasCome) setHasCome(true);
   return hasCome || isThere;
 }

@@ -17,6 +17,7 @@ import { NavList } from '../../ui/navigation/NavList.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { useShop } from '../shop-context.ts';
+import { useHas } from '../use-has.ts';
 
 /** Where the shop is opened without network: what can be looked at all the same (B-40). */
 export function OfflineView() {
@@ -48,6 +49,8 @@ function Kept() {
   const shown = useSelector(cart, shownCart);
   const at = useSelector(cart, cartAnsweredAt);
   const count = shown?.totalItems ?? 0;
+  const hasLists = useHas('lists');
+  const hasLoyalty = useHas('loyalty');
   const products = t`${plural(count, { one: '# prodotto', other: '# prodotti' })}`;
   return (
     <>
@@ -61,8 +64,8 @@ function Kept() {
             note: at === null ? undefined : t`${products}, come alle ${timeOf(at)}`,
           },
           { href: paths.usuals, icon: repeatIcon, label: t`I tuoi soliti` },
-          { href: paths.lists, icon: listChecksIcon, label: t`Le mie liste` },
-          { href: paths.loyalty, icon: barcodeIcon, label: t`Carta fedeltà` },
+          ...(hasLists ? [{ href: paths.lists, icon: listChecksIcon, label: t`Le mie liste` }] : []),
+          ...(hasLoyalty ? [{ href: paths.loyalty, icon: barcodeIcon, label: t`Carta fedeltà` }] : []),
         ]}
       />
     </>

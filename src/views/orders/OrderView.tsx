@@ -52,6 +52,7 @@ import type { OrderRightFlows } from './delivered/order-right-refs.ts';
 import { SameLines } from './delivered/SameLines.tsx';
 import { useDueStatus } from './use-due-status.ts';
 import { ProfileLayout } from '../profile/ProfileLayout.tsx';
+import { useHas } from '../use-has.ts';
 
 type DetailRef = ActorRefFrom<typeof orderDetailMachine>;
 
@@ -113,6 +114,7 @@ interface OrderDetailProps {
 
 function OrderDetail({ detail, parking, order, right: { claim, rating } }: OrderDetailProps) {
   const { t, i18n } = useLingui();
+  const hasLists = useHas('lists');
   const { flows, newUuid, today } = useShop();
   const days = useDayWords();
   const canCancel = useSelector(detail, canCancelOrder);
@@ -146,24 +148,26 @@ function OrderDetail({ detail, parking, order, right: { claim, rating } }: Order
         >
           {delivery === null ? t`Aggiungi tutto al carrello` : t`Ricompra tutto`}
         </Button>
-        <Button
-          variant="secondary"
-          onClick={() =>
-            flows.listSelector.send({
-              type: 'selector.open',
-              subject: {
-                kind: 'many',
-                name: t`Ordine ${order.orderId}`,
-                items: (order.orderItems ?? []).map((item) => ({
-                  productId: item.product.productId,
-                  quantity: effectiveQuantity(item),
-                })),
-              },
-            })
-          }
-        >
-          {t`Aggiungi a una lista`}
-        </Button>
+        {hasLists && (
+          <Button
+            variant="secondary"
+            onClick={() =>
+              flows.listSelector.send({
+                type: 'selector.open',
+                subject: {
+                  kind: 'many',
+                  name: t`Ordine ${order.orderId}`,
+                  items: (order.orderItems ?? []).map((item) => ({
+                    productId: item.product.productId,
+                    quantity: effectiveQuantity(item),
+                  })),
+                },
+              })
+            }
+          >
+            {t`Aggiungi a una lista`}
+          </Button>
+        )}
         <AmendButton order={order} />
         {(canCancel || cancelling) && (
           <Button variant="ghost" busy={cancelling} onClick={() => detail.send({ type: 'order.cancel' })}>

@@ -12,6 +12,7 @@ import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import type { PastedListRef } from './pasted-list-ref.ts';
 import { useFound } from './use-found.ts';
+import { useHas } from '../use-has.ts';
 
 const typed = (lines: readonly ListLine[]): string => lines.map(({ matched }) => matched.typed).join(', ');
 
@@ -49,7 +50,8 @@ function useSummary(list: PastedListRef) {
 export function SaveAsList({ list }: { list: PastedListRef }) {
   const { t } = useLingui();
   const { canBeListed, saveAsList } = useFound(list);
-  if (!canBeListed) return null;
+  const hasLists = useHas('lists');
+  if (!canBeListed || !hasLists) return null;
   return <Button block variant="secondary" onClick={saveAsList}>{t`Salva come lista`}</Button>;
 }
 

@@ -21,6 +21,7 @@ import { onDemand } from '../on-demand.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import { useShop } from '../shop-context.ts';
 import type { OwnPoints, PerksRef } from './perks-ref.ts';
+import { useHas } from '../use-has.ts';
 
 /** No visitor has any. */
 const DashboardPoints = onDemand(
@@ -36,13 +37,14 @@ interface PerksViewProps {
 export function PerksView({ perks, points }: PerksViewProps) {
   const { t } = useLingui();
   const { pointsPerEuro } = useShop().tenant.facts;
+  const hasLoyalty = useHas('loyalty');
   const title = t`Vantaggi`;
   return (
     <Page>
       <Breadcrumbs label={t`Percorso`} links={[{ href: paths.home, label: t`Home` }]} current={title} />
       <Stack gap="6">
-        <Hero title={title} aside={<PointsOfVisitor points={points} />}>
-          {pointsPerEuro > 0
+        <Hero title={title} aside={hasLoyalty && <PointsOfVisitor points={points} />}>
+          {hasLoyalty && pointsPerEuro > 0
             ? t`${plural(pointsPerEuro, { one: '# punto', other: '# punti' })} per ogni euro di spesa`
             : t`Quello che la tua carta ti dà`}
         </Hero>

@@ -9,6 +9,7 @@ import { DetailRow, DetailRows } from '../../ui/primitives/DetailRows.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { useShop } from '../shop-context.ts';
 import { WorkplaceForm, type ShopAtWorkRef } from './WorkplaceForm.tsx';
+import { useHas } from '../use-has.ts';
 
 interface CardPanelProps {
   /** Of the loyalty card; empty without one. */
@@ -23,17 +24,21 @@ export function CardPanel({ cardNumber, shopAtWork }: CardPanelProps) {
   const { tenant, flows } = useShop();
   const betaTester = useSelector(flows.cart, isBetaTester);
   const isOpen = isFeatureOn('shopAtWork', { facts: tenant.facts, betaTester });
+  const hasLoyalty = useHas('loyalty');
+  if (!hasLoyalty && !isOpen) return null;
   return (
     <Panel as="section" labelledBy={id}>
       <Heading level={2} look="card" id={id}>
-        {isOpen ? t`Carta fedeltà e convenzioni` : t`Carta fedeltà`}
+        {!hasLoyalty ? t`Convenzioni` : isOpen ? t`Carta fedeltà e convenzioni` : t`Carta fedeltà`}
       </Heading>
-      <DetailRows>
-        <DetailRow
-          name={t`Carta fedeltà`}
-          value={cardNumber === '' ? t`Nessuna` : cardNumberText(cardNumber)}
-        />
-      </DetailRows>
+      {hasLoyalty && (
+        <DetailRows>
+          <DetailRow
+            name={t`Carta fedeltà`}
+            value={cardNumber === '' ? t`Nessuna` : cardNumberText(cardNumber)}
+          />
+        </DetailRows>
+      )}
       {isOpen && <WorkplaceForm shopAtWork={shopAtWork} />}
     </Panel>
   );

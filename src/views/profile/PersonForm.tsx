@@ -23,6 +23,7 @@ import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { useShop } from '../shop-context.ts';
 import type { ProfileRef } from './profile-ref.ts';
+import { useHas } from '../use-has.ts';
 
 /** Who one is, in a form with its own save (REG-16, LOY-02). */
 export function PersonForm({ profile }: { profile: ProfileRef }) {
@@ -67,6 +68,7 @@ export function PersonForm({ profile }: { profile: ProfileRef }) {
 function FieldsOfPerson({ profile }: { profile: ProfileRef }) {
   const { t } = useLingui();
   const { loyaltyPrefix } = useShop().tenant.facts;
+  const hasLoyalty = useHas('loyalty');
   const person = useSelector(profile, personFields);
   const errors = useSelector(profile, personErrors);
   const isNeeded = useSelector(profile, isProfileNeeded);
@@ -125,16 +127,18 @@ function FieldsOfPerson({ profile }: { profile: ProfileRef }) {
           {...field('phone')}
         />
       </FormCell>
-      <FormCell span={3} phone={6}>
-        <TextField
-          label={t`Numero di carta fedeltà`}
-          hint={t`13 cifre, comincia con ${loyaltyPrefix}`}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={13}
-          {...field('fidelityCard')}
-        />
-      </FormCell>
+      {hasLoyalty && (
+        <FormCell span={3} phone={6}>
+          <TextField
+            label={t`Numero di carta fedeltà`}
+            hint={t`13 cifre, comincia con ${loyaltyPrefix}`}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={13}
+            {...field('fidelityCard')}
+          />
+        </FormCell>
+      )}
     </FormGrid>
   );
 }

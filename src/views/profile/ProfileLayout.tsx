@@ -14,6 +14,7 @@ import { ticketIcon } from '../../ui/icons/account/ticket.ts';
 import { userIcon } from '../../ui/icons/user.ts';
 import { Page } from '../../ui/layout/Page.tsx';
 import { useShop } from '../shop-context.ts';
+import { useHas } from '../use-has.ts';
 
 interface ProfileLayoutProps {
   /** The address of the page among the shopper's own. */
@@ -27,13 +28,15 @@ interface ProfileLayoutProps {
 export function ProfileLayout({ current, notes = {}, children }: ProfileLayoutProps) {
   const { t } = useLingui();
   const { session } = useShop().flows;
+  const hasLists = useHas('lists');
+  const hasLoyalty = useHas('loyalty');
   const shopping: AccountLink[] = [
     { href: paths.dashboard, label: t`Panoramica`, icon: homeIcon },
     { href: paths.orders, label: t`I miei ordini`, icon: packageIcon },
     { href: paths.usuals, label: t`I tuoi soliti`, icon: repeatIcon },
-    { href: paths.lists, label: t`Le mie liste`, icon: listChecksIcon },
+    ...(hasLists ? [{ href: paths.lists, label: t`Le mie liste`, icon: listChecksIcon }] : []),
     { href: paths.addresses, label: t`I miei indirizzi`, icon: mapPinIcon },
-    { href: paths.loyalty, label: t`Punti e buoni`, icon: ticketIcon },
+    ...(hasLoyalty ? [{ href: paths.loyalty, label: t`Punti e buoni`, icon: ticketIcon }] : []),
   ];
   const me: AccountLink[] = [
     { href: paths.profile, label: t`Il mio profilo`, icon: userIcon },

@@ -5,6 +5,7 @@ import { giftGroup } from '../../../contract/rules/checkout/gift-state.ts';
 import { euroOfCents } from '../../text/money.ts';
 import { usePointsText } from '../loyalty/use-points-text.ts';
 import { useShop } from '../shop-context.ts';
+import { useHas } from '../use-has.ts';
 
 interface Losses {
   points: number;
@@ -19,7 +20,9 @@ interface Losses {
 export function useLossesText(losses: Losses | null): string | null {
   const { t, i18n } = useLingui();
   const { today, tenant } = useShop();
-  const givesPoints = tenant.facts.pointsPerEuro > 0;
+  const hasLoyalty = useHas('loyalty');
+  const hasLists = useHas('lists');
+  const givesPoints = hasLoyalty && tenant.facts.pointsPerEuro > 0;
   const points = usePointsText(losses?.points ?? 0);
   const usable = losses?.gifts.filter((gift) => giftGroup(gift, today) === 'usable') ?? [];
   const sum = euroOfCents(usable.reduce((cents, { giftTotal }) => cents + Math.round(giftTotal * 100), 0));
@@ -27,7 +30,11 @@ export function useLossesText(losses: Losses | null): string | null {
   const lists = t`${plural(losses?.lists ?? 0, { one: '# lista', other: '# liste' })}`;
   const lost =
     losses === null
-      ? [...(givesPoints ? [t`punti`] : []), t`buoni`, t`liste`]
+      ? [
+          ...(givesPoints ? [t`punti`] : []),
+          ...(hasLoyalty ? [t`buoni`] : []),
+          ...(hasLists ? [t`liste`] : []),
+        ]
       : [
           ...(givesPoints && losses.points > 0 ? [points] : []),
           ...(usable.length > 0 ? [gifts] : []),

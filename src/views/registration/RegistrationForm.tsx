@@ -38,6 +38,7 @@ import { useStepTitles } from './use-step-titles.ts';
 import { useFormSections, type FormSectionId } from './use-form-sections.ts';
 import { useRegistrationFaults } from './use-registration-faults.ts';
 import { useTypedField } from './use-typed-field.ts';
+import { useHas } from '../use-has.ts';
 
 interface RegistrationFormProps {
   registration: RegistrationRef;
@@ -50,6 +51,7 @@ interface RegistrationFormProps {
 export function RegistrationForm({ registration, steps }: RegistrationFormProps) {
   const { t } = useLingui();
   const { loyaltyPrefix } = useShop().tenant.facts;
+  const hasLoyalty = useHas('loyalty');
   const field = useTypedField(registration);
   const errors = useSelector(registration, registrationErrors);
   const busy = useSelector(registration, isRegistrationBusy);
@@ -130,17 +132,19 @@ export function RegistrationForm({ registration, steps }: RegistrationFormProps)
               </FormSection>
             </FormPart>
             <FormPart current={step === 'terms'}>
-              <FormSection {...section('carta')} first>
-                <TextField
-                  label={t`Numero di carta fedeltà`}
-                  hint={t`Facoltativo. 13 cifre, comincia con ${loyaltyPrefix}.`}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={13}
-                  {...field('fidelityCard')}
-                />
-              </FormSection>
-              <FormSection {...section('consensi')}>
+              {hasLoyalty && (
+                <FormSection {...section('carta')} first>
+                  <TextField
+                    label={t`Numero di carta fedeltà`}
+                    hint={t`Facoltativo. 13 cifre, comincia con ${loyaltyPrefix}.`}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    maxLength={13}
+                    {...field('fidelityCard')}
+                  />
+                </FormSection>
+              )}
+              <FormSection {...section('consensi')} first={!hasLoyalty}>
                 {terms !== undefined && <ConsentFields terms={terms} error={errors.legals} />}
               </FormSection>
             </FormPart>

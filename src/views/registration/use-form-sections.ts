@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { doneFields, registrationErrors } from '../../../machines/registration/registration.selectors.ts';
 import type { RegistrationField } from '../../../contract/rules/session/registration-form.ts';
 import type { RegistrationRef } from './registration-ref.ts';
+import { useHas } from '../use-has.ts';
 
 export type FormSectionId = 'chi-sei' | 'accesso' | 'indirizzo' | 'negozio' | 'carta' | 'consensi';
 
@@ -37,17 +38,20 @@ export function useFormSections(registration: RegistrationRef, current: FormSect
     carta: t`Carta fedeltà`,
     consensi: t`Consensi`,
   };
+  const hasLoyalty = useHas('loyalty');
   const ids = Object.keys(fieldsOf) as FormSectionId[]; // the keys of a Record of them
-  return ids.map((id) => {
-    const fields = fieldsOf[id];
-    const isWrong = fields.some((field) => errors[field] !== undefined);
-    const isDone = fields.every((field) => done[field]);
-    return {
-      id,
-      label: labels[id],
-      state: isWrong ? ('wrong' as const) : isDone ? ('done' as const) : ('next' as const),
-      stateLabel: isWrong ? t`da correggere` : isDone ? t`fatto` : undefined,
-      current: id === current,
-    };
-  });
+  return ids
+    .filter((id) => id !== 'carta' || hasLoyalty)
+    .map((id) => {
+      const fields = fieldsOf[id];
+      const isWrong = fields.some((field) => errors[field] !== undefined);
+      const isDone = fields.every((field) => done[field]);
+      return {
+        id,
+        label: labels[id],
+        state: isWrong ? ('wrong' as const) : isDone ? ('done' as const) : ('next' as const),
+        stateLabel: isWrong ? t`da correggere` : isDone ? t`fatto` : undefined,
+        current: id === current,
+      };
+    });
 }

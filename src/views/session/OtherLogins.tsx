@@ -7,6 +7,7 @@ import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Divider } from '../../ui/primitives/Divider.tsx';
 import { useShop } from '../shop-context.ts';
+import { useHas } from '../use-has.ts';
 
 interface OtherLoginsProps {
   /** The login stands on a page of its own, which is no place to come back to. */
@@ -19,18 +20,20 @@ interface OtherLoginsProps {
 export function OtherLogins({ onPage, onLeave }: OtherLoginsProps) {
   const { t } = useLingui();
   const { tenant, flows } = useShop();
-  const { registrationEnabled, socialProviders, singleSignOn: hasSingleSignOn } = tenant.facts;
+  const { socialProviders } = tenant.facts;
+  const hasRegistration = useHas('registration');
+  const hasSingleSignOn = useHas('singleSignOn');
   const labels: Readonly<Record<SocialProviderName, string>> = {
     google: t`Continua con Google`,
     facebook: t`Continua con Facebook`,
   };
   const target = useSelector(flows.navigation, returnTarget);
   const here = useSelector(flows.navigation, currentPath);
-  if (!registrationEnabled && socialProviders.length === 0 && !hasSingleSignOn) return null;
+  if (!hasRegistration && socialProviders.length === 0 && !hasSingleSignOn) return null;
   return (
     <>
       <Divider>{t`oppure`}</Divider>
-      {registrationEnabled && (
+      {hasRegistration && (
         <ButtonLink href={paths.registration} variant="secondary" size="lg" block onClick={onLeave}>
           {t`Registrati`}
         </ButtonLink>

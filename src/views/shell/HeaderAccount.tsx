@@ -13,6 +13,7 @@ import { UserMenu } from '../../ui/navigation/UserMenu.tsx';
 import { useShop } from '../shop-context.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { useScreen } from './use-screen.ts';
+import { useHas } from '../use-has.ts';
 
 /** A shopper's few ways on and the way out; on phones a link to the page that has them (SES-05). */
 export function HeaderAccount() {
@@ -20,6 +21,7 @@ export function HeaderAccount() {
   const { drawers, session } = useShop().flows;
   const open = useSelector(drawers, isAccountOpen);
   const isPhone = useScreen(screen.phone);
+  const hasLists = useHas('lists');
   const close = useCallback(() => drawers.send({ type: 'drawer.close' }), [drawers]);
   if (isPhone) return <AccountLink />;
   return (
@@ -31,7 +33,7 @@ export function HeaderAccount() {
       links={[
         { href: paths.dashboard, label: t`Panoramica`, icon: homeIcon },
         { href: paths.orders, label: t`I miei ordini`, icon: packageIcon },
-        { href: paths.lists, label: t`Le mie liste`, icon: listChecksIcon },
+        ...(hasLists ? [{ href: paths.lists, label: t`Le mie liste`, icon: listChecksIcon }] : []),
         { href: paths.profile, label: t`Il mio profilo`, icon: userIcon },
       ]}
       leave={{

@@ -13,6 +13,7 @@ import { homeIcon } from '../../ui/icons/home.ts';
 import { packageIcon } from '../../ui/icons/package.ts';
 import { useCartCount } from '../cart/use-cart-count.ts';
 import { useShop } from '../shop-context.ts';
+import { useHas } from '../use-has.ts';
 
 /** The phone's main navigation: a target opens login first where the brand asks for it (SHELL-07, SHELL-09). */
 export function ShopBottomBar({ path }: { path: string }) {
@@ -23,6 +24,7 @@ export function ShopBottomBar({ path }: { path: string }) {
   const words = useCartCount(count);
   const badge = badgeText(count);
 
+  const hasLists = useHas('lists');
   const tap = (target: BottomBarTarget, to: string) =>
     flows.navigation.send({
       type: 'target.choose',
@@ -63,12 +65,16 @@ export function ShopBottomBar({ path }: { path: string }) {
           onClick: openOr('cart', 'cart', paths.cart),
           ...(badge === null ? {} : { count: { text: badge, description: words } }),
         },
-        {
-          label: t`Liste`,
-          icon: listChecksIcon,
-          current: path.startsWith(paths.lists),
-          onClick: () => tap('lists', paths.lists),
-        },
+        ...(hasLists
+          ? [
+              {
+                label: t`Liste`,
+                icon: listChecksIcon,
+                current: path.startsWith(paths.lists),
+                onClick: () => tap('lists', paths.lists),
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -12,6 +12,7 @@ import { NavList } from '../../ui/navigation/NavList.tsx';
 import type { BlockRef } from '../block-ref.ts';
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
+import { useHas } from '../use-has.ts';
 
 export interface ShortcutBlocks {
   orders: BlockRef;
@@ -23,7 +24,9 @@ export function ShopperShortcuts({ orders, lists }: ShortcutBlocks) {
   const { t } = useLingui();
   const { today } = useShop();
   const days = useDayWords();
-  const isLoading = [useSelector(orders, isBlockLoading), useSelector(lists, isBlockLoading)].includes(true);
+  const hasLists = useHas('lists');
+  const areListsLoading = useSelector(lists, isBlockLoading) && hasLists;
+  const isLoading = useSelector(orders, isBlockLoading) || areListsLoading;
   const ordered = useSelector(orders, (block) => blockData(block, 'orders'));
   const listed = useSelector(lists, (block) => blockData(block, 'lists'));
   // Both at once: what stands first would move when the other came.
@@ -48,16 +51,18 @@ export function ShopperShortcuts({ orders, lists }: ShortcutBlocks) {
                 },
           ]}
         />
-        <NavList
-          rows={[
-            {
-              href: paths.lists,
-              icon: heartIcon,
-              label: t`Le mie liste`,
-              note: count > 0 ? t`${plural(count, { one: '# lista', other: '# liste' })}` : undefined,
-            },
-          ]}
-        />
+        {hasLists && (
+          <NavList
+            rows={[
+              {
+                href: paths.lists,
+                icon: heartIcon,
+                label: t`Le mie liste`,
+                note: count > 0 ? t`${plural(count, { one: '# lista', other: '# liste' })}` : undefined,
+              },
+            ]}
+          />
+        )}
       </CardPair>
     </nav>
   );

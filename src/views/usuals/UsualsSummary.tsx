@@ -15,6 +15,7 @@ import { FeeProgress } from '../cart/FeeProgress.tsx';
 import { useShop } from '../shop-context.ts';
 import { useReady } from './use-ready.ts';
 import type { UsualsRef } from './usuals-ref.ts';
+import { useHas } from '../use-has.ts';
 
 /** Where what is ready stands, on a phone and on larger screens. */
 export const readyIds = { phone: 'ready-bar', fromTablet: 'ready-summary' } as const;
@@ -48,7 +49,8 @@ function useSummary(usuals: UsualsRef) {
 export function SaveAsList({ usuals }: { usuals: UsualsRef }) {
   const { t } = useLingui();
   const { count, saveAsList } = useReady(usuals);
-  if (count === 0) return null;
+  const hasLists = useHas('lists');
+  if (count === 0 || !hasLists) return null;
   return <Button block variant="secondary" onClick={saveAsList}>{t`Salva come lista`}</Button>;
 }
 

@@ -7,21 +7,20 @@ import { versionCheckLogic } from '../../../machines/version-check/version-check
 import type { AppStateStore } from '../../../services/device/app-state.ts';
 import { runningPlatform } from '../../../services/device/platform.ts';
 import { askVersionWith } from '../../../services/device/version.ts';
-import type { ShopServices } from '../../../services/shop-services.ts';
 import type { VisitorFlows } from '../../views/flows.ts';
 import type { WiredShop } from '../wire-shop.ts';
+import type { KeepDependencies } from '../offline/keep-for-later.ts';
 import { applyUpdate, reloadInPlace } from './apply-update.ts';
 import { openWorker } from './open-worker.ts';
 import { savesData } from '../prefetch.ts';
 
 export type LifecycleFlows = Pick<VisitorFlows, 'appLifecycle' | 'versionCheck'>;
 
-export interface LifecycleDependencies {
+export interface LifecycleDependencies extends KeepDependencies {
   features: Pick<Tenant['features'], 'versionCheckMs' | 'reloadAfterMs'>;
   shop: WiredShop;
   appState: () => Promise<AppStateStore>;
   leave: (url: string) => void;
-  services: () => Promise<ShopServices>;
 }
 
 /** Starts the flows of the app's own life; their code comes when the browser is idle. */
@@ -31,6 +30,7 @@ export function openLifecycle({
   appState,
   leave,
   services,
+  facts,
 }: LifecycleDependencies): LifecycleFlows {
   const path = location.href;
   const appLifecycle = createActor(
@@ -70,6 +70,6 @@ export function openLifecycle({
   // The development server has none; whoever saves data fetches nothing ahead.
   if (import.meta.env.PROD && 'serviceWorker' in navigator && !savesData())
     // A browser that refuses goes on without.
-    openWorker(services, shop.flows).catch(() => undefined);
+    openWorker({ services, facts }, shop.flows).catch(() => undefined);
   return { appLifecycle: appLifecycle.start(), versionCheck: versionCheck.start() };
 }

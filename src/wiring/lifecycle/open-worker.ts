@@ -1,6 +1,6 @@
 import { isLoggedIn } from '../../../machines/session/session.selectors.ts';
-import type { ShopServices } from '../../../services/shop-services.ts';
 import type { VisitorFlows } from '../../views/flows.ts';
+import type { KeepDependencies } from '../offline/keep-for-later.ts';
 import { registerWorker } from './register-worker.ts';
 
 /** How long the shopper who has just come is left alone with the line, in ms. */
@@ -11,14 +11,14 @@ const pause = 5_000;
  * that refuses goes on without.
  */
 export async function openWorker(
-  services: () => Promise<ShopServices>,
+  deps: KeepDependencies,
   { session }: Pick<VisitorFlows, 'session'>,
 ): Promise<void> {
   await registerWorker();
   await navigator.serviceWorker.ready;
   const keep = async () => {
     const { keepForLater } = await import('../offline/keep-for-later.ts');
-    await keepForLater(services);
+    await keepForLater(deps);
   };
   let wasKnown = false;
   const look = () => {

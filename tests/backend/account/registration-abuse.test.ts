@@ -97,11 +97,11 @@ test('reliability 19: R05 stops an address after 600 registrations in an hour (T
 test('REG-11 a brand that is closed to newcomers refuses them', async () => {
   const tenants = demoTenants.map(({ facts, ...rest }) => ({
     ...rest,
-    facts: { ...facts, registrationEnabled: false },
+    facts: { ...facts, without: ['registration' as const] },
   }));
   const closed = await openTestShop({}, { tenants });
   const visitor = closed.visitor();
   const answer = await visitor.call(registerUser, await registrationOf(visitor, 'chiuso@posta.example'));
-  expect([answer.status, answer.code]).toEqual([1, 'registration.closed']);
+  expect([answer.http, answer.code]).toEqual([404, 'resource.unknown']);
   await closed.backend.close();
 });

@@ -16,6 +16,7 @@ import { partedLines } from './changed-lines.ts';
 import type { ClaimRef } from './order-right-refs.ts';
 import { useClaimable } from './use-claimable.ts';
 import { useComparedLines } from './use-compared-lines.tsx';
+import { useHas } from '../../use-has.ts';
 
 interface DeliveredOrderProps {
   order: Order;
@@ -27,6 +28,7 @@ interface DeliveredOrderProps {
 export function DeliveredOrder({ order, delivery, claim }: DeliveredOrderProps) {
   const { t } = useLingui();
   const days = useDayWords();
+  const hasClaims = useHas('claims');
   const claimable = useClaimable(delivery);
   const isOver = claimable === null;
   const compared = useComparedLines({ claim, claimable });
@@ -59,11 +61,13 @@ export function DeliveredOrder({ order, delivery, claim }: DeliveredOrderProps) 
               ? t`1 riga è cambiata`
               : t`${changed.length} righe sono cambiate`}
         </Heading>
-        <Text size="sm" tone={isOver ? 'muted' : 'warning'}>
-          {isOver
-            ? t`Il tempo per segnalare un prodotto è finito ${until}.`
-            : t`Puoi segnalare un prodotto fino a tutto ${until}.`}
-        </Text>
+        {hasClaims && (
+          <Text size="sm" tone={isOver ? 'muted' : 'warning'}>
+            {isOver
+              ? t`Il tempo per segnalare un prodotto è finito ${until}.`
+              : t`Puoi segnalare un prodotto fino a tutto ${until}.`}
+          </Text>
+        )}
         {changed.length > 0 && (
           <ComparedLines
             label={t`Cosa è cambiato`}
@@ -78,8 +82,12 @@ export function DeliveredOrder({ order, delivery, claim }: DeliveredOrderProps) 
           />
         )}
       </Panel>
-      <ClaimDialog claim={claim} />
-      <UnwantedDialog claim={claim} />
+      {hasClaims && (
+        <>
+          <ClaimDialog claim={claim} />
+          <UnwantedDialog claim={claim} />
+        </>
+      )}
     </>
   );
 }
