@@ -11,7 +11,7 @@ const parts = (given: Partial<DocumentParts> = {}): DocumentParts => ({
   found: null,
   origin: 'https://bottega.example',
   themeClass: 'theme-1',
-  themeColour: '#0a5',
+  themeColours: { light: '#0a5', dark: '#031' },
   styles: [
     { href: '/assets/a.css', text: '.a{color:red}' },
     { href: '/assets/b.css', text: '.b::after{content:"</style>"}' },
@@ -57,7 +57,9 @@ describe('the document of a page', () => {
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
         '<title>Pane | Bottega</title><meta name="description" content="Tutto il pane">' +
         '<link rel="canonical" href="https://bottega.example/catalog/category/pane">' +
-        '<meta name="theme-color" content="#0a5"><link rel="icon" href="/icon.svg" type="image/svg+xml">' +
+        '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#0a5">' +
+        '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#031">' +
+        '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
         '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/app.webmanifest">' +
         '<meta name="mobile-web-app-capable" content="yes">' +
         '<style data-href="/assets/a.css">.a{color:red}</style>' +
@@ -150,7 +152,7 @@ describe('what a shopper or a server put into it', () => {
       parts({
         head: { title: hostile, description: hostile, canonical: `/page/${hostile}`, status: 200 },
         themeClass: hostile,
-        themeColour: hostile,
+        themeColours: { light: hostile, dark: hostile },
       }),
     );
     expect([
@@ -158,8 +160,20 @@ describe('what a shopper or a server put into it', () => {
       attribute(html, '<meta name="description" content='),
       attribute(html, '<link rel="canonical" href='),
       attribute(html, '<html lang="it" class='),
-      attribute(html, '<meta name="theme-color" content='),
-    ]).toEqual([harmless, harmless, `https://bottega.example/page/${harmless}`, harmless, harmless]);
+      ...['light', 'dark'].map((scheme) =>
+        attribute(
+          html,
+          String.raw`<meta name="theme-color" media="\(prefers-color-scheme: ${scheme}\)" content=`,
+        ),
+      ),
+    ]).toEqual([
+      harmless,
+      harmless,
+      `https://bottega.example/page/${harmless}`,
+      harmless,
+      harmless,
+      harmless,
+    ]);
     expect(html).not.toContain('<img');
   });
 

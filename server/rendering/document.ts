@@ -46,7 +46,8 @@ export interface DocumentParts {
   origin: string;
   /** Class of the document that carries the brand's tokens. */
   themeClass: string;
-  themeColour: string;
+  /** Of the header, by what the device asks for. */
+  themeColours: { readonly light: string; readonly dark: string };
   styles: readonly InlineStyle[];
   /** Null where the styles hold the faces of the brand's fonts themselves. */
   fonts: FontFaces | null;
@@ -127,6 +128,9 @@ function previewTags({ head, origin, found }: DocumentParts): string {
   );
 }
 
+const themeColourTag = (scheme: string, colour: string): string =>
+  `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${escapeHtml(colour)}">`;
+
 /** Data for search engines: no script, so that the content policy lets it stand (decision 063). */
 const dataBlock = ({ found }: DocumentParts): string =>
   found === null || found.data === null
@@ -149,7 +153,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
     `<title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}">${canonical}` +
     previewTags(parts) +
-    `<meta name="theme-color" content="${escapeHtml(parts.themeColour)}">` +
+    each(['light', 'dark'] as const, (scheme) => themeColourTag(scheme, parts.themeColours[scheme])) +
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
     `<link rel="apple-touch-icon" href="${touchIconPath}"><link rel="manifest" href="${manifestPath}">` +
     '<meta name="mobile-web-app-capable" content="yes">' +

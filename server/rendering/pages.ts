@@ -96,7 +96,7 @@ export function createPages(deps: PagesDependencies): Pages {
       found: page.found,
       origin: deps.originOf(brand),
       themeClass: storefront.themeClass,
-      themeColour: brand.tokens.light.header.bg,
+      themeColours: { light: brand.tokens.light.header.bg, dark: brand.tokens.dark.header.bg },
       // A shopper's page needs more scripts than others: where they waited, it would answer half a second later.
       hasContent: route.isPublic,
       html: page.html,

@@ -13,3 +13,6 @@ export const unscripted = '(scripting: none)';
 
 /** The shopper asked for less movement. */
 export const still = '(prefers-reduced-motion: reduce)';
+
+/** The shopper's device asks for dark; paper is never dark. */
+export const darkScreen = 'screen and (prefers-color-scheme: dark)';

@@ -1,12 +1,12 @@
 import { assignVars, createTheme, globalStyle } from '@vanilla-extract/css';
-import { screen, still } from './breakpoints.ts';
+import { darkScreen, screen, still } from './breakpoints.ts';
 import { makeTheme } from './make-theme.ts';
 import type { TenantTokens } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
 /**
- * Writes a brand's theme into the style sheet that calls it and returns its class: it goes on `html`, beside
- * `data-theme` when the shopper chose a scheme.
+ * Writes a brand's theme into the style sheet that calls it and returns its class, which goes on `html`. On a screen it is dark
+ * where the device asks for it; `data-theme` beside it, `light` or `dark`, wins over the device. Paper stays light (B-02).
  */
 export function createThemeClass(tokens: TenantTokens): string {
   const theme = makeTheme(tokens);
@@ -26,9 +26,11 @@ export function createThemeClass(tokens: TenantTokens): string {
       [still]: { vars: assignVars(vars.motion, theme.still.motion) },
     },
   });
-  globalStyle(`.${themeClass}[data-theme='dark']`, {
+  const dark = {
     colorScheme: 'dark',
     vars: { ...assignVars(vars.color, theme.dark.color), ...assignVars(vars.shadow, theme.dark.shadow) },
-  });
+  };
+  globalStyle(`.${themeClass}:not([data-theme='light'])`, { '@media': { [darkScreen]: dark } });
+  globalStyle(`.${themeClass}[data-theme='dark']`, { '@media': { screen: dark } });
   return themeClass;
 }

@@ -16,7 +16,7 @@ type Ask = ((asks: string) => Promise<string>) | null;
 export async function answersOf(id: string, given: Given, ask: Ask): Promise<Answers> {
   if (!/^[a-z][a-z\d-]{1,30}$/.test(id))
     throw new BrandToolError(
-      'A brand’s id is 2 to 31 small letters, digits and dashes, as in: brand new cestolieto',
+      'A brand’s id is 2 to 31 small letters, digits and dashes, as in: brand new mercato',
     );
   const answers: Record<string, unknown> = { id };
   const faults: string[] = [];
