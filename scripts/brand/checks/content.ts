@@ -3,7 +3,7 @@ import { htmlFault, links, page, resolves, strings } from '../../../tenants/cont
 import type { WholeBrand } from '../read-brand.ts';
 
 /** Pages the law or the other pages want of every brand, and what they are about (TEN-02, NAV-07). */
-export const requiredPages: Readonly<Record<string, string>> = {
+const requiredPages: Readonly<Record<string, string>> = {
   accessibilita: 'the statement on accessibility (B-05)',
   'chi-siamo': 'who sells',
   'condizioni-di-vendita': 'the terms of sale',

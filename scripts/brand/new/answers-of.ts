@@ -25,7 +25,7 @@ export async function answersOf(id: string, given: Given, ask: Ask): Promise<Ans
     for (;;) {
       written ??= ask === null ? '' : await ask(`${asks}${fallback === null ? '' : ` [${fallback}]`}: `);
       if (written.trim() === '' && fallback !== null) written = fallback;
-      const read = v.safeParse(schema as v.GenericSchema<string, unknown>, written);
+      const read = v.safeParse(schema, written);
       if (read.success) {
         answers[key] = read.output;
         break;

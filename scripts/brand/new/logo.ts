@@ -8,7 +8,7 @@ const baseline = 292;
 
 /** A disc with the brand's first letter, and its name: a logo until a drawn one takes its place. */
 export function logoOf(name: string, face: Typeface): LogoDrawing {
-  const initial = [...name][0]?.toUpperCase() ?? '';
+  const initial = name.slice(0, 1).toUpperCase();
   const size = 26;
   return {
     width: Math.ceil(markWidth + gap + face.width(name) * wordSize),

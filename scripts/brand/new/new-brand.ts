@@ -38,7 +38,7 @@ async function freeNumbers(root: string): Promise<FreeNumbers> {
 }
 
 /** Refuses what nobody could read. Throws BrandToolError with the pairs, their figures and what would do. */
-export function refuseUnreadable(answers: Pick<Answers, 'action' | 'accent'>): void {
+function refuseUnreadable(answers: Pick<Answers, 'action' | 'accent'>): void {
   const { faults, nearest } = unreadable(answers);
   if (faults.length === 0) return;
   const way =

@@ -90,7 +90,7 @@ const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 function localOf(font: Font, of: LocalKind): Weight['local'] {
   const { widths, other } = localWidths[of];
   const known: Readonly<Record<string, number>> = widths;
-  const local = [...sample].reduce((sum, letter) => sum + (known[letter] ?? other), 0) / 1000;
+  const local = Array.from(sample).reduce((sum, letter) => sum + (known[letter] ?? other), 0) / 1000;
   const size = font.layout(sample).advanceWidth / font.unitsPerEm / local;
   return {
     of,
