@@ -65,6 +65,8 @@ test('the look is given up with the actor, and so is the count', async () => {
   const { lookAhead, countLosses } = actorsOf(tab);
   expect(await givenUp(tab, lookAhead, none)).toEqual([true]);
   tab.sent.length = 0;
+  // Its code is there: all calls are on their way at once.
+  await (await tab.services()).wishlists();
   expect(await givenUp(tab, countLosses, undefined)).toEqual([true, true, true, true]);
 });
 
@@ -79,4 +81,13 @@ test('REG-21: what is lost is counted: points, certificates, and lists of the sh
     lists: own.length,
   });
   expect(own.map(({ name }) => name)).toContain('Colazione');
+});
+
+test('TEN-08, REG-21: without lists and loyalty nothing of them is lost, and the shop is not asked', async () => {
+  const tab = await loggedIn();
+  await tab.shopper.sql(`UPDATE users SET points = 12 WHERE user_id = :user`);
+  const without = { facts: { without: ['lists', 'loyalty'] as const } };
+  const { countLosses } = accountDeletionActors({ ...tab, tenant: without });
+  expect(await outcomeOf(countLosses, undefined)).toEqual({ points: 0, gifts: [], lists: 0 });
+  expect(tab.sent).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { login } from '../../contract/api/account/auth.ts';
 import type { ShopFeature } from '../../contract/tenant.ts';
 import { mainDependencies } from '../../backend/main-dependencies.ts';
+import { demoPassword } from '../../e2e/support/shopper.ts';
 import { silentLog } from '../../backend/platform/log.ts';
 import { drawnPictures } from '../../demo/packshots/drawn-pictures.ts';
 import { openSeededDatabase } from '../../paths/kit/http/seeded-shop.ts';
@@ -11,6 +13,7 @@ import { readServerConfig } from '../../server/config.ts';
 import { openBuiltRenderer } from '../../server/rendering/renderer.ts';
 import { root } from '../../server/root.ts';
 import { createShopServer } from '../../server/shop-server.ts';
+import { openStaticFiles } from '../../server/web/static-files.ts';
 
 export interface FoundAnswer {
   readonly status: number;
@@ -23,6 +26,7 @@ export async function openFoundShop() {
   const config = readServerConfig({ PUBLIC_ORIGIN: 'https://{domain}', PICTURE_DIR: '.data/pictures' });
   const database = await openSeededDatabase();
   const renderer = await openBuiltRenderer(`${root}/dist`);
+  const files = await openStaticFiles(`${root}/dist/client`, { hasWorker: false });
   /** By brand, the features it is without. */
   const leftOut = new Map<string, readonly ShopFeature[]>();
   const brands = (await loadBrands(root)).map(({ facts, ...brand }) => ({
@@ -46,7 +50,16 @@ export async function openFoundShop() {
         return { ...storefront, tenant: { ...storefront.tenant, facts: { ...facts, without } } };
       },
     },
-    files: () => Promise.resolve(null),
+    files: async (request, pathname) => {
+      const [, brand] = /^\/assets\/tenant-(\w+)-/.exec(pathname) ?? [];
+      const without = leftOut.get(brand ?? '');
+      if (without === undefined) return files(request, pathname);
+      const built = await files(new Request(request.url), pathname);
+      const text = await built?.text();
+      return new Response(text?.replace(/\bwithout:\[[^\]]*\]/, `without:${JSON.stringify(without)}`), {
+        headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
+      });
+    },
     openPictures: drawnPictures(config.pictureDir),
     hasPolicy: true,
     responseLifetime: 0,
@@ -64,14 +77,31 @@ export async function openFoundShop() {
     database,
     /** From now on the brand is without these. */
     leaveOut: (brand: string, features: readonly ShopFeature[]) => void leftOut.set(brand, features),
+    /** Where a browser finds a brand. */
+    originOf: (brand: string) => `http://${brand}.localhost:${address.port}`,
+    /** The cookie of a demo account's session. */
+    async logIn(brand: string, account: string): Promise<string> {
+      const { method, path } = login;
+      const headers = { 'X-Ebsn-Client': 'site', 'Content-Type': 'application/json' };
+      const body = JSON.stringify({ login: `${account}@${brand}.example`, password: demoPassword });
+      const call = new Request(`http://${brand}.localhost${path}`, { method, headers, body });
+      const answer = await server.backend.app.fetch(call);
+      const cookie = answer.headers.getSetCookie().find((text) => text.startsWith('X-Ebsn-Session='));
+      if (cookie === undefined) throw new Error(`${account} was not let in: ${await answer.text()}`);
+      return cookie.slice(0, cookie.indexOf(';'));
+    },
     /** Answers of a brand; where they lead elsewhere, that is not followed. */
-    async get(brand: string, path: string, method = 'GET'): Promise<FoundAnswer> {
+    async get(
+      brand: string,
+      path: string,
+      { method = 'GET', cookie = '' }: { method?: string; cookie?: string } = {},
+    ): Promise<FoundAnswer> {
       const asked = request({
         host: '127.0.0.1',
         port: address.port,
         path,
         method,
-        headers: { Host: `${brand}.localhost` },
+        headers: { Host: `${brand}.localhost`, ...(cookie === '' ? {} : { Cookie: cookie }) },
       });
       const answered = new Promise<FoundAnswer>((resolve, reject) => {
         asked.once('error', reject);

@@ -33,7 +33,7 @@ describe.each(older)('the older addresses of $brand', ({ brand, from, to, gone }
     [`${from}?utm_source=mail&a=%C3%A8`, `${to}?utm_source=mail&a=%C3%A8`],
   ])('NAV-19: %s leads to where it is by now, with its query', async (path, location) => {
     for (const method of ['GET', 'HEAD']) {
-      const { status, headers, body } = await shop.get(brand, path, method);
+      const { status, headers, body } = await shop.get(brand, path, { method });
       expect([status, headers.location, headers['cache-control'], headers.vary, body]).toEqual([
         301,
         location,

@@ -12,7 +12,7 @@ export const featureOfType: Readonly<Partial<Record<PostType, ShopFeature>>> = {
 
 /**
  * The texts of a brand without those of the features it has not: neither its menus and slides nor what is found leads
- * to them (TEN-08). A menu entry that only led to such is gone with them.
+ * to them (TEN-08). A menu entry that only led to such is gone with them; of a link in a text the words stay.
  */
 export function contentWithout(content: ContentBackend, without: readonly ShopFeature[]): ContentBackend {
   if (without.length === 0) return content;
@@ -26,16 +26,26 @@ export function contentWithout(content: ContentBackend, without: readonly ShopFe
       const children = shownItems(item.children);
       return item.children.length > 0 && children.length === 0 ? [] : [{ ...item, children }];
     });
+  const withoutLinks = (html: string): string =>
+    html.replaceAll(/<a\b[^>]*>/gi, (tag) => {
+      const href = /\shref\s*=\s*(["'])(.*?)\1/i.exec(tag)?.[2] ?? '';
+      return isThere(href) ? tag : '<a>';
+    });
   return {
     ...content,
     async menu(location) {
       const items = await content.menu(location);
       return items === null ? null : shownItems(items);
     },
-    posts(query) {
+    async posts(query) {
       const feature = featureOfType[query.type];
-      if (feature !== undefined && without.includes(feature)) return Promise.resolve({ items: [], total: 0 });
-      return content.posts(query);
+      if (feature !== undefined && without.includes(feature)) return { items: [], total: 0 };
+      const { items, total } = await content.posts(query);
+      const shown = items.map((post) => ({
+        ...post,
+        content: { rendered: withoutLinks(post.content.rendered) },
+      }));
+      return { items: shown, total };
     },
     slides: async (query) => (await content.slides(query)).filter(({ link }) => isThere(link)),
     slider: async (sliderId) => (await content.slider(sliderId)).filter(({ link }) => isThere(link)),

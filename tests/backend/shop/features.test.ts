@@ -3,16 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsOfFeatures } from '../../../backend/feature-calls.ts';
 import { rowsOf } from '../../../backend/platform/db/rows.ts';
 import { shopRoutes } from '../../../backend/routes.ts';
-import { registerUser } from '../../../contract/api/account/registration.ts';
+import { registerUser, viewUserDetail } from '../../../contract/api/account/registration.ts';
 import { contentApi } from '../../../contract/api/content/content.ts';
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
-import { claimOrderLine } from '../../../contract/api/ordering/order.ts';
+import { buy } from '../../../contract/api/ordering/checkout.ts';
+import { claimOrderLine, viewOrder } from '../../../contract/api/ordering/order.ts';
 import { listPickupPoints, selectAddress } from '../../../contract/api/shopping/address.ts';
 import { viewCart } from '../../../contract/api/shopping/cart.ts';
 import { insertWishlist } from '../../../contract/api/shopping/wishlist.ts';
 import type { ShopFeature } from '../../../contract/tenant.ts';
 import { demoTenants } from '../demo-tenants.ts';
-import { done } from '../journeys.ts';
+import { done, fill, moveOrder, prepare, readyToShop } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { fresh } from '../wishlists.ts';
@@ -62,6 +63,19 @@ async function rowCounts(): Promise<Readonly<Record<string, number>>> {
     }),
   );
   return Object.fromEntries(counts);
+}
+
+const factsOf = (brand: string) => demoTenants.find(({ facts }) => facts.tenantId === brand)?.facts;
+
+const certificatesOf = async () => (await rowCounts())['gift_certificates'];
+
+/** Comes from Google as one of the two persons its test page knows; answers where that ends. */
+async function arriveAs(client: ShopClient, person: string): Promise<string | null> {
+  const begun = await client.send('/ebsn/api/social-redir/google-mobile');
+  const html = await (await client.send(begun.headers.get('location') ?? '')).text();
+  const links = [...html.matchAll(/<a class="person" href="([^"]+)">([^<]+)</g)];
+  const [, link = ''] = links.find(([, , name]) => name?.includes(person)) ?? [];
+  return (await client.send(link.replaceAll('&amp;', '&'))).headers.get('location');
 }
 
 describe('a brand without any feature it may be without', () => {
@@ -152,6 +166,40 @@ describe('a brand without any feature it may be without', () => {
     const { status, code } = await shopper.call(selectAddress, wanted);
     expect([status, code]).toEqual([1, 'address.unknown']);
     expect((await done(shopper.call(viewCart))).shippingAddress).toEqual(before);
+  });
+
+  test('LOY-04, LOY-08: a purchase earns neither points nor certificates, though the brand tells when it would', async () => {
+    const reader = await shop.visitor(bare).logIn('lettura');
+    expect(factsOf(bare)).toMatchObject({ pointsPerEuro: 1, giftPromotions: [{ minSpendCents: 10_000 }] });
+    const pointsOf = async () => (await done(reader.call(viewUserDetail))).points;
+    const [before, certificates] = [await pointsOf(), await certificatesOf()];
+    await readyToShop(reader);
+    const cart = await fill(reader, [['olio-extravergine-latta-5-l', 4]]);
+    expect([cart.itemsTotal, cart.giftCertificatesToGenerate]).toEqual([119.6, []]);
+    await prepare(reader);
+    const { orderId } = await done(reader.call(buy, { payment_type_id: 2 }));
+    await moveOrder(reader, orderId, 8);
+    const order = await done(reader.call(viewOrder, { order_id: orderId }));
+    expect([order.orderStatusId, order.giftCertificatesToGenerate]).toEqual([8, []]);
+    expect([await pointsOf(), await certificatesOf()]).toEqual([before, certificates]);
+  });
+
+  test('REG-11, SES-20: a newcomer a provider vouches for is led to the login, and no account is opened', async () => {
+    const accounts = async () => (await rowCounts())['users'];
+    const before = await accounts();
+    const visitor = shop.visitor(bare);
+    const end = await arriveAs(visitor, 'Chiara');
+    expect(end).toBe('/login');
+    expect([await accounts(), (await visitor.call(viewCart)).body.user.userId]).toEqual([before, -1]);
+    expect(await arriveAs(shop.visitor(whole), 'Chiara')).toMatch(
+      /^\/registration-user\?social_login=google&/,
+    );
+  });
+
+  test('SES-19: whoever has an account is logged in as ever', async () => {
+    const visitor = shop.visitor(bare);
+    expect(await arriveAs(visitor, 'Giulia')).toBe('/');
+    expect((await done(visitor.call(viewUserDetail))).login).toBe(`demo@${bare}.example`);
   });
 
   test('TEN-08: another brand keeps them all', async () => {

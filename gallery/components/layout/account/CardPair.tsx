@@ -26,5 +26,13 @@ export const view = galleryComponent({
         </Panel>
       </CardPair>
     ),
+    'one alone': (
+      <CardPair look="wide">
+        <Panel>
+          <Text>La sola carta</Text>
+        </Panel>
+        {false}
+      </CardPair>
+    ),
   }),
 });

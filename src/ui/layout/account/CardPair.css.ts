@@ -15,4 +15,8 @@ export const pair = styleVariants({
 });
 
 /** As high as the other one. */
-export const place = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const place = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '&:only-child': { gridColumn: '1 / -1' } },
+});

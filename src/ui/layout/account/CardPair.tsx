@@ -6,12 +6,14 @@ interface CardPairProps {
   children: ReactNode;
 }
 
-/** Two cards side by side, one below the other on phones. */
+/** Two cards side by side, one below the other on phones; one alone is as wide as both. */
 export function CardPair({ look = 'even', children }: CardPairProps) {
   return (
     <div className={pair[look]}>
-      {Children.map(children, (card) => (
-        <div className={place}>{card}</div>
+      {Children.toArray(children).map((card, index) => (
+        <div key={index} className={place}>
+          {card}
+        </div>
       ))}
     </div>
   );
