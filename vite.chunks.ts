@@ -53,6 +53,7 @@ const groups = {
     'src/routing/navigator.ts',
     'src/wiring/page-modules.ts',
     'src/views/shell/AssignedDelivery.tsx',
+    'src/views/shell/ColourSchemeChoice.tsx',
     'src/views/shell/load-header-account.ts',
     'src/views/product-tile/ProductStepper.tsx',
     'src/views/product-tile/LineNote.tsx',

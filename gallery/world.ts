@@ -7,6 +7,7 @@ import { appLifecycleModel } from '../paths/models/app-lifecycle/app-lifecycle.m
 import { barcodeModel } from '../paths/models/barcode/barcode.model.ts';
 import { cartLineModel } from '../paths/models/cart-line/cart-line.model.ts';
 import { cartModel } from '../paths/models/cart/cart.model.ts';
+import { colourSchemeModel } from '../paths/models/colour-scheme/colour-scheme.model.ts';
 import { cookieConsentModel } from '../paths/models/cookie-consent/cookie-consent.model.ts';
 import { contentBlockModel } from '../paths/models/content-block/content-block.model.ts';
 import { departmentProductsModel } from '../paths/models/department-products/department-products.model.ts';
@@ -83,6 +84,7 @@ const ordinary = () => ({
   appLifecycle: snapshotAt(appLifecycleModel, 'running.here'),
   versionCheck: snapshotAt(versionCheckModel, 'check.resting | update.none'),
   drawers: snapshotAt(drawersModel, 'closed'),
+  colourScheme: snapshotAt(colourSchemeModel, 'system'),
   cookieConsent: snapshotAt(cookieConsentModel, 'chosen'),
   slotIntro: snapshotAt(contentBlockModel, 'waiting'),
 });

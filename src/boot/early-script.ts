@@ -1,6 +1,7 @@
 import type { BrandFonts } from './brand-fonts.ts';
 import type { InstallOffer } from '../../services/device/installing.ts';
 import type { FirstAnswer } from './first-answer.ts';
+import type { PageTheme } from './page-theme.ts';
 
 /** What the script in the document leaves for the scripts that come after it. */
 export interface EarlyScript {
@@ -9,6 +10,8 @@ export interface EarlyScript {
   /** Ends the recording of actions. */
   stop(): void;
   fonts: BrandFonts;
+  /** Shows these colours; null follows the device. */
+  showTheme: (theme: PageTheme | null) => void;
   answerTo: FirstAnswer['take'];
   /** What the browser offered last that installs the shop, kept until the shopper wants it. */
   installOffer: InstallOffer | null;

@@ -5,7 +5,12 @@ import { closedNoticeRule } from './closed-notice.ts';
 import { letIn } from './let-in.ts';
 import { keptTerms } from './kept-terms.ts';
 import type { InstallOffer } from '../../services/device/installing.ts';
+import { keptTheme, showTheme } from './page-theme.ts';
 import { firstAnswer, type FirstCall } from './first-answer.ts';
+
+// A choice of light or dark is there before the first paint.
+const theme = keptTheme(document.cookie);
+if (theme !== null) showTheme(document, theme);
 
 const actions: EarlyScript['actions'] = new Map();
 
@@ -66,6 +71,7 @@ const early: EarlyScript = {
     document.removeEventListener('submit', record, true);
   },
   fonts,
+  showTheme: (wanted) => showTheme(document, wanted),
   answerTo: first.take,
   installOffer: null,
   letInNext() {

@@ -288,6 +288,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     appState: null,
     counting: null,
     installing: null,
+    showTheme: null,
     remember: { shopped: () => undefined, ordered: () => undefined },
   };
   const { shopperFetch } = request;
@@ -320,6 +321,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     leave: () => undefined,
     screen: null,
     keptOffer: null,
+    showTheme: null,
   });
   const { page: pageModule } = await pageModules[route.page]();
   const { headerMenu, footerMenu } = app.flows;

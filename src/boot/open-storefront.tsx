@@ -114,6 +114,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
       location.assign(url);
     },
     keptOffer: globalThis.earlyScript ?? null,
+    showTheme: globalThis.earlyScript?.showTheme ?? null,
     screen: () => ({ pages, pageOf, settled: (wanted) => navigator?.settled(wanted) ?? null }),
   });
 

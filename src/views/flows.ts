@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { amendmentMachine } from '../../machines/amendment/amendment.machine.ts';
 import type { appLifecycleMachine } from '../../machines/app-lifecycle/app-lifecycle.machine.ts';
 import type { barcodeMachine } from '../../machines/barcode/barcode.machine.ts';
+import type { colourSchemeMachine } from '../../machines/colour-scheme/colour-scheme.machine.ts';
 import type { cookieConsentMachine } from '../../machines/cookie-consent/cookie-consent.machine.ts';
 import type { contentBlockMachine } from '../../machines/content-block/content-block.machine.ts';
 import type { departmentProductsMachine } from '../../machines/department-products/department-products.machine.ts';
@@ -37,6 +38,8 @@ export type VisitorFlows = ShopFlows & {
   offlineQueue: ActorRefFrom<typeof offlineQueueMachine>;
   /** Tells that the shop can be installed; its code comes when a shopper goes on where it can. */
   installHint: ActorRefFrom<typeof installHintMachine>;
+  /** Light or dark, as this browser was told. */
+  colourScheme: ActorRefFrom<typeof colourSchemeMachine>;
   /** Loads the app anew where that is due and allowed; its code comes when the browser is idle, as the next one's. */
   appLifecycle: ActorRefFrom<typeof appLifecycleMachine>;
   /** Whether a newer version is offered or required. */

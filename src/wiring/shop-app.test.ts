@@ -79,6 +79,7 @@ function openApp({
     appState: null,
     counting: null,
     installing: null,
+    showTheme: null,
     rememberWord: () => undefined,
     remember: { shopped: () => undefined, ordered: () => undefined },
   });
@@ -92,6 +93,7 @@ function openApp({
     shell: {},
     screen: null,
     keptOffer: null,
+    showTheme: null,
     cookies: {
       recall: () => null,
       keep: () => {

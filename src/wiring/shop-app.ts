@@ -20,6 +20,7 @@ import type { CookiePreferenceStore } from '../../services/device/cookie-prefere
 import type { SearchedWordStore } from '../../services/searched-words.ts';
 import type { SessionStore } from '../../services/session-store.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
+import type { ShowTheme } from './appearance/colour-scheme.ts';
 import { createDeferred } from './deferred.ts';
 import type { Screen } from './counting/shown-pages.ts';
 import type { KeptOffer } from './installing/lazy-installing.ts';
@@ -60,6 +61,8 @@ export interface ShopAppDependencies {
   screen: (() => Screen) | null;
   /** What the browser offered while nobody was there to take it; null where it offers nothing. */
   keptOffer: KeptOffer | null;
+  /** Shows light or dark; null where nobody looks at the page. */
+  showTheme: ShowTheme | null;
 }
 
 export interface ShopApp {
@@ -162,6 +165,7 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
         },
         installing: deps.screen &&
           deps.keptOffer && { screen: deps.screen, kept: deps.keptOffer, appState: deps.appState },
+        showTheme: deps.showTheme,
         remember: {
           shopped: () => void deps.appState().then((state) => state.shopped()),
           ordered: (orderId) => void deps.appState().then((state) => state.ordered(orderId)),

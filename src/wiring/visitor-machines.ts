@@ -4,6 +4,7 @@ import type { AppStateStore } from '../../services/device/app-state.ts';
 import type { SessionStore } from '../../services/session-store.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import type { VisitorFlows } from '../views/flows.ts';
+import { openColourScheme, type ShowTheme } from './appearance/colour-scheme.ts';
 import type { AnalyticsDependencies } from './counting/analytics.ts';
 import { lazyAnalytics } from './counting/lazy-analytics.ts';
 import { lazyAmendment } from './amending/lazy-amendment.ts';
@@ -36,6 +37,8 @@ export interface VisitorMachinesDependencies extends Pick<
   counting: Pick<AnalyticsDependencies, 'screen' | 'preferences'> | null;
   /** What the shop is installed with; null where nothing can be. */
   installing: Omit<InstallingDependencies, 'flows'> | null;
+  /** Shows light or dark; null where nobody looks at the page. */
+  showTheme: ShowTheme | null;
 }
 
 /** The machines about the visitor, with what is done about everything that is emitted. */
@@ -55,6 +58,7 @@ export function openVisitorMachines({
   appState,
   counting,
   installing,
+  showTheme,
   ...outside
 }: VisitorMachinesDependencies): VisitorShop {
   let observe: ReturnType<typeof lazyAnalytics> | null = null;
@@ -92,10 +96,12 @@ export function openVisitorMachines({
     services,
     leave: outside.leave,
   });
+  const scheme = openColourScheme(showTheme);
   return {
     ...shop,
     start() {
       shop.start();
+      scheme.start();
       if (appState !== null) lifecycle.openWhenIdle(appState);
     },
     flows: {
@@ -106,6 +112,7 @@ export function openVisitorMachines({
       ...lazyAmendment({ services, shop, isSeen: appState !== null }),
       ...lazyOfflineQueue({ services, shop }),
       ...lazyInstalling(installing && { ...installing, flows: shop.flows }),
+      ...scheme.flows,
       ...lifecycle.flows,
     },
   };

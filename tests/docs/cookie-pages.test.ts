@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { schemeCookie } from '../../contract/rules/session/colour-scheme.ts';
 import { preferencesCookie } from '../../contract/rules/session/cookie-preferences.ts';
 import { readConfig } from '../../backend/platform/config.ts';
 
@@ -23,11 +24,11 @@ test('B-06: what is kept in a browser is found', () => {
   );
 });
 
-test.each(['cestolieto', 'ortavia', 'passolesto'])(
-  'B-06: the page on cookies of %s names everything that is kept in a browser',
-  (brand) => {
-    const page = readFileSync(`tenants/${brand}/content/pages/cookie.md`, 'utf8');
-    const all = [...kept, preferencesCookie, sessionCookie, accountCookie, 'fonts', 'mailedAt'];
-    expect(all.filter((name) => !page.includes(name))).toEqual([]);
-  },
-);
+test.each([
+  ...['cestolieto', 'ortavia', 'passolesto'].map((brand) => `tenants/${brand}/content`),
+  'scripts/brand/template',
+])('B-06: the page on cookies in %s names everything that is kept in a browser', (folder) => {
+  const page = readFileSync(`${folder}/pages/cookie.md`, 'utf8');
+  const all = [...kept, preferencesCookie, schemeCookie, sessionCookie, accountCookie, 'fonts', 'mailedAt'];
+  expect(all.filter((name) => !page.includes(name))).toEqual([]);
+});

@@ -15,6 +15,7 @@ const givenByEntries = {
   actions: new Map([
     ['analytics', ['sendEvents', 'tellGrants', 'closeChannel']],
     ['app-lifecycle', ['saveWork', 'reload', 'openStore']],
+    ['colour-scheme', ['keepScheme', 'showScheme']],
     ['boot', ['startPage', 'openVisitor', 'reportFailure']],
     ['offline-queue', ['decideLine', 'dropKept']],
     ['session', ['forgetSession']],

@@ -27,7 +27,7 @@ beforeAll(async () => {
     await cp(path.join(root, entry), path.join(house, entry), { recursive: true });
   }
   await symlink(path.join(root, 'node_modules'), path.join(house, 'node_modules'));
-});
+}, 60_000);
 
 afterAll(() => rm(house, { recursive: true }));
 

@@ -67,7 +67,7 @@ async function finish(call: RawCall<Transactional<IdentityContext>>): Promise<Re
     credential,
   });
   if (arrival.kind === 'refused') return redirect('/login');
-  if (arrival.kind === 'unconfirmed') return redirect(unconfirmedPath);
+  if (arrival.kind === 'unconfirmed') return redirect(unconfirmedPath(context.facts));
   if (arrival.kind === 'new')
     return redirect(registrationPath(context.facts, { provider: 'saml', code: arrival.code }));
   const { token, remember } = arrival.opening;

@@ -37,7 +37,8 @@ export function registrationPath(
 }
 
 /** Where somebody reads that the mail of their account has still to be opened (NAV-09). */
-export const unconfirmedPath = '/registration-completed';
+export const unconfirmedPath = (facts: Pick<TenantFacts, 'without'>): string =>
+  hasFeature(facts, 'registration') ? '/registration-completed' : '/login';
 
 async function arrived(
   call: RawCall<Transactional<IdentityContext>>,
@@ -46,7 +47,7 @@ async function arrived(
 ): Promise<Response> {
   const { context, requestInfo } = call;
   if (arrival.kind === 'refused') return redirect('/login');
-  if (arrival.kind === 'unconfirmed') return redirect(unconfirmedPath);
+  if (arrival.kind === 'unconfirmed') return redirect(unconfirmedPath(context.facts));
   if (arrival.kind === 'new')
     return redirect(registrationPath(context.facts, { provider, code: arrival.code }));
   const { opening } = arrival;

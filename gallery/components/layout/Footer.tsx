@@ -21,6 +21,7 @@ export const view = galleryComponent({
                 ],
               },
             ]}
+            settings="Aspetto"
             legal="P. IVA 00000000000"
           />
         )}
@@ -33,6 +34,7 @@ export const view = galleryComponent({
             logo={<Logo ground="page" of={logo} label="Alla pagina iniziale" href="/" />}
             about={longText}
             columns={[{ title: longName, links: [{ href: '/a', label: longName, onClick: spy('onClick') }] }]}
+            settings={longText}
             legal={longText}
           />
         )}

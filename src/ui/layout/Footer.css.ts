@@ -52,6 +52,13 @@ export const link = style({
   ':hover': { textDecorationLine: 'underline' },
 });
 
+/** With room for a row of radios after their legend, which comes later than the page. */
+export const settings = style({
+  minHeight: '1.875rem',
+  marginBottom: vars.space['4'],
+  '@media': { [screen.phone]: { minHeight: `calc(1.5 * ${vars.text.sm} + ${vars.size.control})` } },
+});
+
 export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { about as aboutClass, footer, grid, legal as legalClass, link, page } from './Footer.css.ts';
+import {
+  about as aboutClass,
+  footer,
+  grid,
+  legal as legalClass,
+  link,
+  page,
+  settings as settingsClass,
+} from './Footer.css.ts';
 import { Heading } from '../primitives/Heading.tsx';
 
 interface FooterColumn {
@@ -13,12 +21,14 @@ interface FooterProps {
   /** A few lines about the shop. */
   about?: ReactNode;
   columns: readonly FooterColumn[];
+  /** How this browser shows the shop. */
+  settings: ReactNode;
   /** Company data, notices. */
   legal: ReactNode;
 }
 
 /** The footer of every page. */
-export function Footer({ logo, about, columns, legal }: FooterProps) {
+export function Footer({ logo, about, columns, settings, legal }: FooterProps) {
   return (
     <footer className={footer}>
       <div className={page}>
@@ -44,6 +54,7 @@ export function Footer({ logo, about, columns, legal }: FooterProps) {
             </div>
           ))}
         </div>
+        <div className={settingsClass}>{settings}</div>
         <div className={legalClass}>{legal}</div>
       </div>
     </footer>

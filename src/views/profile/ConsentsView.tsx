@@ -25,6 +25,7 @@ import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { CookieForm } from '../cookies/CookieForm.tsx';
 import { AwaitingSession } from '../session/AwaitingSession.tsx';
+import { LazyColourSchemeChoice } from '../shell/LazyColourSchemeChoice.tsx';
 import { ProfileLayout } from './ProfileLayout.tsx';
 
 interface ConsentsProps {
@@ -61,6 +62,10 @@ export function ConsentsView({ consents }: ConsentsProps) {
         </Heading>
         <Text tone="muted" reading>{t`Le stesse scelte del banner. Valgono per questo dispositivo.`}</Text>
         <CookieForm returnTo={paths.consents} />
+      </Panel>
+      <Panel>
+        <LazyColourSchemeChoice />
+        <Text tone="muted" size="sm">{t`Vale per questo dispositivo.`}</Text>
       </Panel>
     </ProfileLayout>
   );

@@ -5,6 +5,7 @@ import type { LogoDrawing } from '../../../tenants/theme/logo.ts';
 import { blockData } from '../../../machines/content-block/content-block.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { Footer } from '../../ui/layout/Footer.tsx';
+import { LazyColourSchemeChoice } from './LazyColourSchemeChoice.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
@@ -12,7 +13,7 @@ import { useShop } from '../shop-context.ts';
 
 /**
  * The end of every page: the brand's own words, the footer menu of the content backend and, whatever stands there, the ways
- * to withdraw from a contract and to the choice about cookies (SHELL-05, B-41, B-07).
+ * to withdraw from a contract and to the choice about cookies, and light or dark (SHELL-05, B-41, B-07, B-02).
  */
 export function ShopFooter({ logo }: { logo: LogoDrawing }) {
   const { t } = useLingui();
@@ -56,6 +57,7 @@ export function ShopFooter({ logo }: { logo: LogoDrawing }) {
         </>
       }
       columns={[...groups.slice(0, -1), { ...last, links: [...last.links, withdrawal, cookies] }]}
+      settings={<LazyColourSchemeChoice />}
       legal={tenant.texts.footerLegal}
     />
   );
