@@ -100,7 +100,7 @@ const amendment = ['src/views/amendment'];
 
 export default defineConfig({
   sourceLocale: 'it',
-  locales: ['it'],
+  locales: ['it', 'en-US'],
   catalogs: [
     { path: '<rootDir>/locales/{locale}/frame', include: frame, exclude: unspoken },
     {
