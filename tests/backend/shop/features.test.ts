@@ -206,4 +206,13 @@ describe('a brand without any feature it may be without', () => {
     const elsewhere = await shop.visitor(whole).logIn('demo');
     expect(await fresh(elsewhere, 'Spesa')).toBeGreaterThan(0);
   });
+
+  test('NAV-09: whoever has still to open the mail of an account reads so where registration has pages', async () => {
+    for (const brand of [bare, whole])
+      await shop.database.db.execute(
+        sql`UPDATE users SET profile_level = 1 WHERE tenant_id = ${brand} AND login = ${`demo@${brand}.example`}`,
+      );
+    const ends = await Promise.all([bare, whole].map((brand) => arriveAs(shop.visitor(brand), 'Giulia')));
+    expect(ends).toEqual(['/login', '/registration-completed']);
+  });
 });
