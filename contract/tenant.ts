@@ -3,6 +3,7 @@ import { errorCodes } from './api/error-codes.ts';
 import { socialProviderNames } from './api/account/social.ts';
 import { paymentTypeIds } from './api/ordering/payment.ts';
 import { deliveryServiceIds } from './api/shopping/delivery.ts';
+import { languages } from './languages.ts';
 
 /** A key of a brand with what it decides, as `npm run brand -- keys` explains it. */
 const key = <const S extends v.GenericSchema>(explanation: string, schema: S) =>
@@ -88,6 +89,14 @@ const factsSchema = v.strictObject({
     v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{1,30}$/, 'is not 2 to 31 small letters, digits and dashes')),
   ),
   name: key('The brand, as shoppers call it.', text),
+  languages: key(
+    'Languages of the shop (TEN-03). The first is that of its goods and texts; pages of another have it in their address.',
+    v.pipe(
+      v.tupleWithRest([v.picklist(languages)], v.picklist(languages)),
+      v.check((named) => new Set(named).size === named.length, 'names a language twice'),
+      v.readonly(),
+    ),
+  ),
   without: key(
     'The features the brand has not; all others are on (decision 076).',
     list(v.picklist(shopFeatures)),

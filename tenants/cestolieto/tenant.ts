@@ -4,6 +4,7 @@ export const tenant: Tenant = {
   facts: {
     tenantId: 'cestolieto',
     name: 'Cestolieto',
+    languages: ['it', 'en-US'],
     without: [],
     domains: ['www.cestolieto.example', 'cestolieto.example'],
     appOrigins: ['capacitor://localhost', 'https://localhost'],

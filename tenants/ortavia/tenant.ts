@@ -4,6 +4,7 @@ export const tenant: Tenant = {
   facts: {
     tenantId: 'ortavia',
     name: 'Ortavia',
+    languages: ['it', 'en-US'],
     without: ['singleSignOn'],
     domains: ['www.ortavia.example', 'ortavia.example'],
     appOrigins: ['capacitor://localhost', 'https://localhost'],

@@ -4,6 +4,7 @@ export const tenant: Tenant = {
   facts: {
     tenantId: 'passolesto',
     name: 'Passolesto',
+    languages: ['it', 'en-US'],
     without: ['singleSignOn'],
     domains: ['www.passolesto.example', 'passolesto.example'],
     appOrigins: ['capacitor://localhost', 'https://localhost'],

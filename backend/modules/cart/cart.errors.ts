@@ -53,7 +53,7 @@ function gridText({ terms }: SoldProduct, amount: (thousandths: number) => strin
 /** Why the shop refuses a quantity of a product, with the number that can be had (CART-19, QTY-10, QTY-11). */
 export function refusalText(code: QuantityCode, sold: SoldProduct): string {
   const { product, terms } = sold;
-  const amount = (thousandths: number) => quantityText(product, fromThousandths(thousandths));
+  const amount = (thousandths: number) => quantityText(product, fromThousandths(thousandths), 'it');
   const why = {
     'errors.qtyLocked': () => gridText(sold, amount),
     'errors.minAcq': () => `quantità minima ${amount(terms.minimum)}`,

@@ -12,7 +12,7 @@ function why(product: Product, { reason, most }: Shortage, day: string | null): 
   if (reason === 'notThatDay' && day !== null) return `non è disponibile ${weekday.format(dayTime(day))}`;
   if (reason !== 'less') return 'è esaurito';
   if (most === 0) return 'ne resta meno della quantità minima';
-  return `${most === 1 ? 'ne resta' : 'ne restano'} ${quantityText(product, most)}`;
+  return `${most === 1 ? 'ne resta' : 'ne restano'} ${quantityText(product, most, 'it')}`;
 }
 
 /** What a line lacks: product with its brand, how much is wanted and how much there is on a day `YYYY-MM-DD` (CART-19). */
@@ -22,7 +22,7 @@ export function shortageText(
   day: string | null,
 ): string {
   const of = product.shortDescr === '' ? product.name : `${product.name}, ${product.shortDescr}`;
-  return `${of}: ne volevi ${quantityText(product, quantity)}, ${why(product, shortage, day)}.`;
+  return `${of}: ne volevi ${quantityText(product, quantity, 'it')}, ${why(product, shortage, day)}.`;
 }
 
 /** What of a cart cannot be bought, as warnings that are shown at once (CART-19). */

@@ -50,7 +50,7 @@ export function ingredientText({ name, amount, unit }: Omit<Ingredient, 'product
     case 'pack':
       return `${counted(amount)} ${amount > 1 ? 'confezioni' : 'confezione'} di ${name}`;
     default:
-      return `${contentText(amount, unit)} di ${name}`;
+      return `${contentText(amount, unit, 'it')} di ${name}`;
   }
 }
 

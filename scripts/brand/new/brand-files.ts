@@ -39,6 +39,7 @@ function tenantOf(answers: Answers, numbers: FreeNumbers): Tenant {
     facts: {
       tenantId: answers.id,
       name,
+      languages: ['it'],
       without: ['flyers', 'lockers', 'perks', 'recipes', 'singleSignOn'],
       domains: [answers.domain],
       appOrigins: ['capacitor://localhost', 'https://localhost'],

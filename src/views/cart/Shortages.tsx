@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Cart, CartItem } from '../../../contract/api/shopping/cart.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
-import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
+import { quantityText } from '../../text/quantity.ts';
 import { lineRef } from '../../../machines/cart/cart.selectors.ts';
 import { isUnsaved } from '../../../machines/cart-line/cart-line.selectors.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';

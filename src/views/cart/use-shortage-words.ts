@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CartItem } from '../../../contract/api/shopping/cart.ts';
-import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
+import { quantityText } from '../../text/quantity.ts';
 import { useDayWords } from '../words/use-day-words.ts';
 
 /** Why a line cannot be bought as it stands, in a few words; null where it can (CART-18, B-28). */

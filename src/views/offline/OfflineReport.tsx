@@ -10,7 +10,7 @@ import type {
 } from '../../../contract/rules/offline/waiting-change.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
-import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
+import { quantityText } from '../../text/quantity.ts';
 import {
   isReporting,
   refusedChanges,

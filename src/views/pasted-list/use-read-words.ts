@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { contentText } from '../../../contract/rules/quantity/quantity-text.ts';
+import { contentText } from '../../text/quantity.ts';
 import type { ReadAs } from '../../../contract/rules/shopping-list/amount-of-product.ts';
 import { takenMatch } from '../../../machines/pasted-list/pasted-list.selectors.ts';
 import type { ListLine } from '../../../machines/pasted-list/pasted-list.types.ts';

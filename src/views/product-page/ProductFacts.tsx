@@ -4,7 +4,7 @@ import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { innerPieces } from '../../../contract/rules/quantity/multipack.ts';
 import { upperLimit } from '../../../contract/rules/quantity/quantity-result.ts';
-import { contentText, quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
+import { contentText, quantityText } from '../../text/quantity.ts';
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { DescriptionList } from '../../ui/primitives/DescriptionList.tsx';

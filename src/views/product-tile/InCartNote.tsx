@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Product } from '../../../contract/api/shopping/product.ts';
-import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
+import { quantityText } from '../../text/quantity.ts';
 import { useShop } from '../shop-context.ts';
 import { quantityInCart } from './quantity-in-cart.ts';
 

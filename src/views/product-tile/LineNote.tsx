@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { plusQuantity } from '../../../contract/rules/quantity/quantity-step.ts';
-import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
+import { quantityText } from '../../text/quantity.ts';
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';

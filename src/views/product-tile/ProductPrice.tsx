@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { euro, euroPer } from '../../text/money.ts';
-import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
+import { quantityText } from '../../text/quantity.ts';
 import { Price } from '../../ui/commerce/Price.tsx';
 import { priceFacts } from './price-facts.ts';
 import { usePriorPrice } from './use-prior-price.ts';

@@ -3,7 +3,7 @@ import type { Product } from '../../../contract/api/shopping/product.ts';
 import { upperLimit, type QuantityHint } from '../../../contract/rules/quantity/quantity-result.ts';
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
-import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
+import { quantityText } from '../../text/quantity.ts';
 
 /** Why a quantity goes no further, in words at the product (QTY-10, QTY-11). */
 export function useQuantityMessages() {

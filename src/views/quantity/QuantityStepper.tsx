@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import type { LineTerms } from '../../../contract/rules/quantity/selling-info.ts';
 import { minusQuantity, plusQuantity } from '../../../contract/rules/quantity/quantity-step.ts';
-import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
+import { quantityText } from '../../text/quantity.ts';
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { useQuantityMessages } from '../product-tile/use-quantity-messages.ts';

@@ -6,7 +6,7 @@ import { ingredientText } from '../../../contract/rules/content/recipe-amounts.t
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import type { QuantityChange } from '../../../contract/rules/quantity/quantity-choice.ts';
-import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
+import { quantityText } from '../../text/quantity.ts';
 import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';
 import { canBeTaken, type recipeRows } from '../../../machines/recipe/recipe.selectors.ts';
 import { paths } from '../../routing/paths.ts';

@@ -5,7 +5,7 @@ import { toCents } from '../../../contract/rules/price/money.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import type { QuantityChange } from '../../../contract/rules/quantity/quantity-choice.ts';
-import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
+import { quantityText } from '../../text/quantity.ts';
 import { pricePerUnit } from '../../../contract/rules/usuals/price-per-unit.ts';
 import { isTakeable } from '../../../contract/rules/usuals/takeable.ts';
 import { readyQuantity } from '../../../machines/usuals/usuals.selectors.ts';

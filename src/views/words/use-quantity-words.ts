@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
+import { quantityText } from '../../text/quantity.ts';
 import type { SellingInfo } from '../../../contract/rules/quantity/selling-info.ts';
 import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';
 

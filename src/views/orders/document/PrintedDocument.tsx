@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OrderDocument } from '../../../../contract/api/ordering/order-document.ts';
-import { contentText } from '../../../../contract/rules/quantity/quantity-text.ts';
+import { contentText } from '../../../text/quantity.ts';
 import type { DocumentKind } from '../../../../machines/invoice-document/invoice-document.types.ts';
 import { euro } from '../../../text/money.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';

@@ -1,0 +1,32 @@
+import type { Language } from '../../languages.ts';
+
+// Written out instead of Intl: server and browser must agree to the last character.
+const noBreak = '\u00A0';
+
+const grouped = (whole: string, mark: string): string => whole.replaceAll(/\B(?=(\d{3})+$)/g, mark);
+
+const isItalian = (language: Language): boolean => language === 'it';
+
+/** A whole number with its thousands apart: "1.284", "1,284". */
+export const wholeNumberText = (count: number, language: Language): string =>
+  grouped(String(Math.round(count)), isItalian(language) ? '.' : ',');
+
+/** 0.75 as "0,75" or "0.75". */
+export const decimalText = (value: number, language: Language): string =>
+  isItalian(language) ? String(value).replace('.', ',') : String(value);
+
+const framed = (isNegative: boolean, digits: string, language: Language): string =>
+  (isNegative ? '−' : '') + (isItalian(language) ? `${digits}${noBreak}€` : `$${digits}`);
+
+/** An amount in the language's currency, never converted: "1.234,50 €", "$1,234.50" (TEN-03, TEN-06). */
+export function moneyText(amount: number, language: Language): string {
+  const [whole = '0', cents = '00'] = Math.abs(amount).toFixed(2).split('.');
+  const isIt = isItalian(language);
+  return framed(amount < 0, `${grouped(whole, isIt ? '.' : ',')}${isIt ? ',' : '.'}${cents}`, language);
+}
+
+/** A round amount of integer cents as people say it: "80 €", "79,90 €"; "$80", "$79.90". */
+export const thresholdText = (cents: number, language: Language): string =>
+  cents % 100 === 0
+    ? framed(cents < 0, wholeNumberText(Math.abs(cents) / 100, language), language)
+    : moneyText(cents / 100, language);

@@ -1,0 +1,4 @@
+import type { Language } from '../../../contract/languages.ts';
+
+/** The language this build of the screens is in. */
+export const language: Language = 'en-US';
