@@ -18,7 +18,12 @@ interface Room {
 const serverRoom = String.raw`^server/(?!(?:demo-shop|dev|run|start)\.ts$)`;
 
 const server = {
-  run: ['^backend/', String.raw`^contract/tenant-keys\.ts$`, serverRoom],
+  run: [
+    '^backend/',
+    String.raw`^contract/(?:languages|tenant-keys)\.ts$`,
+    '^contract/rules/language/',
+    serverRoom,
+  ],
   types: ['^contract/', String.raw`^src/boot/entry-server\.tsx$`, '^tenants/theme/'],
   packages: ['@hono/node-server', 'lru-cache', 'prom-client', 'sharp', 'vite'],
   node: true,
@@ -173,9 +178,10 @@ export const rooms: readonly Room[] = [
       String.raw`^machines/.*\.selectors\.ts$`,
       '^src/structured-data/',
       String.raw`^src/routing/(?:paths|route-table)\.ts$`,
+      '^src/text/',
     ],
     types: ['^machines/', String.raw`^src/routing/page\.ts$`],
-    packages: [],
+    packages: ['@lingui'],
     typePackages: ['schema-dts', 'xstate'],
   },
   {

@@ -11,7 +11,7 @@ const config: KnipConfig = {
     // The route table finds pages by name.
     'src/pages/**/*.page.tsx',
     // The server and vite take every brand's folder.
-    'tenants/*/{tenant,seed,tokens,storefront,moved}.ts',
+    'tenants/*/{tenant,seed,tokens,storefront,storefront.*,moved}.ts',
     // Started as programs of their own, by a person or by another program.
     'scripts/{app-pictures,decide-claim,deliver-order,export-person}.ts',
     'bench/floor.ts',

@@ -74,6 +74,9 @@ const personal = [
 
 /** What only the pages of texts say, from the flyers to the customer service: a visitor who reads needs no account. */
 const content = [
+  // Search engines are told in the words of the pages; the server has all.
+  'src/structured-data',
+  'src/text/ingredient.ts',
   'src/pages/content',
   'src/pages/customer-service.page.tsx',
   'src/pages/faq.page.tsx',

@@ -1,24 +1,45 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { languages, type Language } from './contract/languages.ts';
+import type { Tenant } from './contract/tenant.ts';
 import { silentCharts } from './vite.charts.ts';
 import { chunkNames } from './vite.chunks.ts';
 import { smallerScripts } from './vite.smaller.ts';
 
 const root = import.meta.dirname;
 
-/** A new brand is a new folder: each brand's storefront is an entry of its own, so that none reaches another's shopper. */
-const brands = readdirSync(resolve(root, 'tenants'), { withFileTypes: true })
+/** A build is in one language: its words, its forms of amounts and days (decision 078). */
+const language = languages.find((known) => known === process.env.SHOP_LANGUAGE) ?? languages[0];
+
+const folders = readdirSync(resolve(root, 'tenants'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'theme')
   .map((entry) => entry.name);
 
+/** Module of a brand in a language it speaks: its first one has no name of its own. */
+async function storefrontOf(brand: string, spoken: Language): Promise<[string, string] | null> {
+  const file = resolve(root, 'tenants', brand, 'tenant.ts');
+  const { tenant } = (await import(pathToFileURL(file).href)) as { tenant: Tenant };
+  const { languages: own } = tenant.facts;
+  if (!own.includes(spoken)) return null;
+  const name = own[0] === spoken ? 'storefront.ts' : `storefront.${spoken}.ts`;
+  return [`tenant-${brand}`, resolve(root, 'tenants', brand, name)];
+}
+
+/** A new brand is a new folder: each brand's storefront is an entry of its own, so that none reaches another's shopper. */
 const storefronts = Object.fromEntries(
-  brands.map((brand) => [`tenant-${brand}`, resolve(root, 'tenants', brand, 'storefront.ts')]),
+  (await Promise.all(folders.map((brand) => storefrontOf(brand, language)))).filter(
+    (entry) => entry !== null,
+  ),
 );
+
+/** The first language makes the folder, the others add to it what they have of their own. */
+const isFirst = language === languages[0];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
@@ -37,14 +58,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       command === 'build'
         ? [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }]
         : [],
+    conditions: [language, ...defaultClientConditions],
   },
   build: {
     target: 'es2023',
-    manifest: !isSsrBuild,
+    manifest: isSsrBuild !== true && `.vite/manifest.${language}.json`,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    emptyOutDir: true,
-    outDir: isSsrBuild === true ? 'dist/server' : 'dist/client',
+    emptyOutDir: isSsrBuild === true || isFirst,
+    outDir: isSsrBuild === true ? `dist/server/${language}` : 'dist/client',
     rolldownOptions:
       isSsrBuild === true
         ? { input: { 'entry-server': resolve(root, 'src/boot/entry-server.tsx'), ...storefronts } }
@@ -64,5 +86,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             },
           },
   },
-  ssr: { noExternal: [/^@lingui/, /^@vanilla-extract/, 'wouter', /^@radix-ui/] },
+  ssr: {
+    resolve: { conditions: [language, ...defaultServerConditions] },
+    noExternal: [/^@lingui/, /^@vanilla-extract/, 'wouter', /^@radix-ui/],
+  },
 }));

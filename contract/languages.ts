@@ -6,5 +6,8 @@ export const languages = ['it', 'en-US'] as const;
 
 export type Language = (typeof languages)[number];
 
+/** What each language calls itself. */
+export const languageNames: Readonly<Record<Language, string>> = { it: 'Italiano', 'en-US': 'English' };
+
 /** First part of the addresses of a language where it is not the brand's first: `/en/catalog/search`. */
 export const languageParts: Readonly<Record<Language, string>> = { it: 'it', 'en-US': 'en' };

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { createServer } from 'vite';
+import { languages } from '../contract/languages.ts';
 import { jsonLog } from '../backend/platform/log.ts';
 import { attachFlows } from '../flows/live/attach-plugin.ts';
 import { startupMessage } from './operations/startup-message.ts';
@@ -15,6 +16,9 @@ import { stopOnSignal } from './operations/stop-on-signal.ts';
 
 const started = performance.now();
 const print = (line: string) => console.log(line);
+/** What is developed is seen in one language at a time. */
+const languageOfDevelopment =
+  languages.find((language) => language === process.env.SHOP_LANGUAGE) ?? languages[0];
 
 /** The shop of `npm start` over sources instead of a build: what is changed shows at once. */
 async function start(config: ServerConfig): Promise<void> {
@@ -32,7 +36,7 @@ async function start(config: ServerConfig): Promise<void> {
       entries: ['src/boot/entry-client.ts', 'src/pages/**/*.page.tsx', 'tenants/*/storefront.ts'],
     },
   });
-  const renderer = openDevRenderer(vite);
+  const renderer = openDevRenderer(vite, languageOfDevelopment);
   const demo = await loadDemoShop(config);
   const { backend, brands, listener } = await openServer({
     config,

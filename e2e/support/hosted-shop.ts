@@ -11,7 +11,7 @@ import { createShopServer } from '../../server/shop-server.ts';
 import { close, listen } from '../../server/web/listen.ts';
 import { openStaticFiles } from '../../server/web/static-files.ts';
 import { copiesOf, type ShopCopy } from '../../tests/backend/shop-copy.ts';
-import { workerPath } from '../../server/web/last-worker.ts';
+import { workerPaths } from '../../contract/rules/language/worker-path.ts';
 import type { Shop, WorkerOfShop } from './shop.ts';
 
 /** What all shops of a process have in common. */
@@ -46,7 +46,7 @@ async function newerWorker(worker: Response): Promise<Response> {
 const filesWith =
   (files: ShopGround['files'], worker: WorkerOfShop): ShopGround['files'] =>
   async (request, pathname) => {
-    if (pathname !== workerPath || worker === 'built') return files(request, pathname);
+    if (!workerPaths.has(pathname) || worker === 'built') return files(request, pathname);
     const built = worker === 'off' ? null : await files(request, pathname);
     return built && newerWorker(built);
   };

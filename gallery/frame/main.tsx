@@ -3,12 +3,13 @@ import { I18nProvider } from '@lingui/react';
 import { setupI18n } from '@lingui/core';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { messages as contentMessages } from '../../locales/it/content.po';
-import { messages as amendmentMessages } from '../../locales/it/amendment.po';
-import { messages as deviceMessages } from '../../locales/it/device.po';
-import { messages as frameMessages } from '../../locales/it/frame.po';
-import { messages as personalMessages } from '../../locales/it/personal.po';
-import { messages as restMessages } from '../../locales/it/rest.po';
+import { language } from '#language';
+import { messages as contentMessages } from '#words/content.po';
+import { messages as amendmentMessages } from '#words/amendment.po';
+import { messages as deviceMessages } from '#words/device.po';
+import { messages as frameMessages } from '#words/frame.po';
+import { messages as personalMessages } from '#words/personal.po';
+import { messages as restMessages } from '#words/rest.po';
 import { createFocusHistory, FocusHistoryContext } from '../../src/ui/overlays/focus-history.ts';
 import { mainId } from '../../src/ui/layout/main-id.ts';
 import type { Storefront } from '../../tenants/theme/storefront.ts';
@@ -93,9 +94,9 @@ async function open(): Promise<void> {
 
   const missing: string[] = [];
   const i18n = setupI18n({
-    locale: 'it',
+    locale: language,
     messages: {
-      it: {
+      [language]: {
         ...frameMessages,
         ...restMessages,
         ...personalMessages,

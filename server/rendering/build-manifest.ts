@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Language } from '../../contract/languages.ts';
 
 /** One entry of Vite's manifest. */
 interface ManifestChunk {
@@ -20,8 +21,10 @@ export interface PageAssets {
   styles: readonly string[];
 }
 
-export async function readManifest(clientDir: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own
+/** What the build of a language made. */
+export async function readManifest(clientDir: string, language: Language): Promise<Manifest> {
+  const file = join(clientDir, '.vite', `manifest.${language}.json`);
+  return JSON.parse(await readFile(file, 'utf8')) as Manifest; // Vite's own
 }
 
 /** The address of a source's chunk. Throws RangeError for a source that is no entry of the build. */

@@ -10,6 +10,8 @@ const parts = (given: Partial<DocumentParts> = {}): DocumentParts => ({
   },
   found: null,
   origin: 'https://bottega.example',
+  language: 'it',
+  languages: ['it'],
   themeClass: 'theme-1',
   themeColours: { light: '#0a5', dark: '#031' },
   styles: [
@@ -33,6 +35,8 @@ const parts = (given: Partial<DocumentParts> = {}): DocumentParts => ({
   bootstrap: { build: '1' },
   ...given,
 });
+
+const inEnglish = { language: 'en-US', languages: ['it', 'en-US'] } as const;
 
 const found: NonNullable<DocumentParts['found']> = {
   data: { '@context': 'https://schema.org', '@graph': [{ '@type': 'Product', name: '</script>' }] },
@@ -140,6 +144,22 @@ describe('the document of a page', () => {
       html.includes('data-fonts'),
     ]).toEqual([true, false]);
   });
+});
+
+test('TEN-03, CAT-26: a page in another language says so, and where it stands in each', () => {
+  const html = renderDocument(parts({ ...inEnglish, found }));
+  expect(html).toContain('<html lang="en-US" data-base="/en" class="theme-1">');
+  expect(html.match(/<link rel="(?:canonical|alternate|manifest)"[^>]*>/g)).toEqual([
+    '<link rel="canonical" href="https://bottega.example/en/catalog/category/pane">',
+    '<link rel="alternate" hreflang="it" href="https://bottega.example/catalog/category/pane">',
+    '<link rel="alternate" hreflang="en-US" href="https://bottega.example/en/catalog/category/pane">',
+    '<link rel="alternate" hreflang="x-default" href="https://bottega.example/catalog/category/pane">',
+    '<link rel="manifest" href="/en/app.webmanifest">',
+  ]);
+  expect(html).toContain('<meta property="og:locale" content="en_US">');
+  expect(html).toContain(
+    '<meta property="og:url" content="https://bottega.example/en/catalog/category/pane">',
+  );
 });
 
 describe('what a shopper or a server put into it', () => {

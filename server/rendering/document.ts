@@ -1,4 +1,6 @@
 import { escapeHtml } from '../../backend/http/escape-html.ts';
+import type { Language } from '../../contract/languages.ts';
+import { languageBase, outerPath } from '../../contract/rules/language/language-address.ts';
 import { touchIconPath } from '../web/app-icons.ts';
 import { manifestPath } from '../web/app-manifest.ts';
 import { cookieSheetPath } from '../web/cookie-paths.ts';
@@ -44,6 +46,10 @@ export interface DocumentParts {
   found: RenderedPage['found'];
   /** Origin of canonical addresses. */
   origin: string;
+  /** Of the page. */
+  language: Language;
+  /** The languages of the brand, its first one first. */
+  languages: readonly [Language, ...Language[]];
   /** Class of the document that carries the brand's tokens. */
   themeClass: string;
   /** Of the header, by what the device asks for. */
@@ -100,8 +106,18 @@ const modulePreload = (url: string): string => `<link rel="modulepreload" href="
 const waiting = (name: keyof Preloads, tags: string): string =>
   `<template data-scripts="${name}">${tags}</template>`;
 
+const openGraphLocales: Readonly<Record<Language, string>> = { it: 'it_IT', 'en-US': 'en_US' };
+
 /** What a link preview reads of the document, addresses whole (Open Graph). */
-function previewTags({ head, origin, found }: DocumentParts): string {
+/** The address of a path in a language, as others know it. */
+const publicAddress = (
+  { origin, languages }: Pick<DocumentParts, 'origin' | 'languages'>,
+  path: string,
+  language: Language,
+): string => origin + outerPath(languageBase(languages, language), path);
+
+function previewTags(parts: DocumentParts): string {
+  const { head, origin, found, language } = parts;
   if (head.canonical === null || found === null) return '';
   const { type, siteName, picture } = found.preview;
   const size: [string, string][] =
@@ -115,9 +131,9 @@ function previewTags({ head, origin, found }: DocumentParts): string {
     ['og:title', head.title],
     ['og:description', head.description],
     ['og:type', type],
-    ['og:url', origin + head.canonical],
+    ['og:url', publicAddress(parts, head.canonical, language)],
     ['og:site_name', siteName],
-    ['og:locale', 'it_IT'],
+    ['og:locale', openGraphLocales[language]],
     ['og:image', new URL(picture.path, origin).href],
     ...size,
     ['og:image:alt', picture.alt],
@@ -137,25 +153,43 @@ const dataBlock = ({ found }: DocumentParts): string =>
     ? ''
     : `<script type="application/ld+json">${scriptJson(found.data)}</script>`;
 
+/** The languages a page is there in, for search engines (TEN-03). */
+function alternateTags(parts: DocumentParts): string {
+  const { head, languages } = parts;
+  const { canonical } = head;
+  if (canonical === null || languages.length === 1) return '';
+  const named = [
+    ...languages.map((language) => [language, language] as const),
+    ['x-default', languages[0]] as const,
+  ];
+  return each(
+    named,
+    ([name, language]) =>
+      `<link rel="alternate" hreflang="${name}" href="${escapeHtml(publicAddress(parts, canonical, language))}">`,
+  );
+}
+
 /** The whole HTML document of a page. Scripts come after everything that is seen (decision 050). */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, origin } = parts;
+  const { head, language, languages } = parts;
+  const base = languageBase(languages, language);
   const canonical =
     head.canonical === null
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(origin + head.canonical)}">`;
+      : `<link rel="canonical" href="${escapeHtml(publicAddress(parts, head.canonical, language))}">` +
+        alternateTags(parts);
   const { page, ...later } = parts.preloads;
   const scripts =
     each(page, modulePreload) + `<script type="module" src="${parts.entry}" fetchpriority="low"></script>`;
   const next = each([...later.visitor, ...later.calls], modulePreload);
   return (
-    `<!doctype html><html lang="it" class="${escapeHtml(parts.themeClass)}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${language}"${base === '' ? '' : ` data-base="${base}"`} class="${escapeHtml(parts.themeClass)}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
     `<title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}">${canonical}` +
     previewTags(parts) +
     each(['light', 'dark'] as const, (scheme) => themeColourTag(scheme, parts.themeColours[scheme])) +
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
-    `<link rel="apple-touch-icon" href="${touchIconPath}"><link rel="manifest" href="${manifestPath}">` +
+    `<link rel="apple-touch-icon" href="${touchIconPath}"><link rel="manifest" href="${base}${manifestPath}">` +
     '<meta name="mobile-web-app-capable" content="yes">' +
     each(parts.styles, inlineStyle) +
     (parts.fonts === null ? '' : fontSheet(parts.fonts)) +

@@ -35,7 +35,9 @@ function open(answer: object, status = 200) {
   const calls: unknown[] = [];
   const shown: unknown[] = [];
   const formLogin = createFormLogin({
-    renderer: { logIn } as unknown as Renderer, // what it asks of the renderer
+    renderer: {
+      logIn: (_language: string, sent: Parameters<typeof logIn>[0]) => logIn(sent),
+    } as unknown as Renderer, // what it asks of the renderer
     async shop(request, by) {
       calls.push([
         new URL(request.url).pathname,
@@ -63,7 +65,11 @@ function open(answer: object, status = 200) {
       headers: { Cookie: 'X-Ebsn-Session=old', ...headers },
       body: new URLSearchParams(form),
     });
-    return formLogin(request, brand, readRequest(request, { remoteAddress: '192.0.2.7' }));
+    return formLogin(
+      request,
+      { brand, language: 'it' },
+      readRequest(request, { remoteAddress: '192.0.2.7' }),
+    );
   };
   return { send, calls, shown };
 }

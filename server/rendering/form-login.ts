@@ -1,10 +1,10 @@
 import { readBodyText } from '../../backend/http/body.ts';
 import { isOwnForm } from '../../backend/http/cross-site.ts';
 import { UnreadableRequestError } from '../../backend/http/unreadable-request.ts';
+import { languageBase, outerPath } from '../../contract/rules/language/language-address.ts';
 import type { RequestInfo } from '../../backend/http/request-info.ts';
-import type { Brand } from '../brands.ts';
 import type { InnerCalls } from './inner-calls.ts';
-import type { Pages } from './pages.ts';
+import type { Pages, VisitedShop } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 
 export interface FormLoginDependencies {
@@ -15,7 +15,7 @@ export interface FormLoginDependencies {
 }
 
 /** Answers the login's form as it is sent without script (decision 012). */
-export type FormLogin = (request: Request, brand: Brand, info: RequestInfo) => Promise<Response>;
+export type FormLogin = (request: Request, visited: VisitedShop, info: RequestInfo) => Promise<Response>;
 
 export const loginPath = '/login';
 
@@ -27,20 +27,21 @@ const unread = { email: '', error: { failure: 'unexpected', messages: [] } } as 
  * A form of another site is refused before it is read: it could log somebody in to an account of its own (T7).
  */
 export function createFormLogin({ renderer, shop, pages, now }: FormLoginDependencies): FormLogin {
-  return async (request, brand, info) => {
+  return async (request, visited, info) => {
+    const { facts } = visited.brand;
     const url = new URL(request.url);
     const shown = new Request(url, { headers: request.headers });
-    if (!isOwnForm(request, info)) return pages(shown, brand, info, { status: 403, refusedLogin: unread });
+    if (!isOwnForm(request, info)) return pages(shown, visited, info, { status: 403, refusedLogin: unread });
     const text = await readBodyText(request).catch((error: unknown) => {
       if (error instanceof UnreadableRequestError) return null;
       throw error;
     });
-    if (text === null) return pages(shown, brand, info, { status: 400, refusedLogin: unread });
+    if (text === null) return pages(shown, visited, info, { status: 400, refusedLogin: unread });
     const cookies: string[] = [];
-    const outcome = await renderer.logIn({
+    const outcome = await renderer.logIn(visited.language, {
       form: new URLSearchParams(text),
       url,
-      origin: `http://${brand.facts.tenantId}.localhost`,
+      origin: `http://${facts.tenantId}.localhost`,
       async fetch(input, init) {
         const call = new Request(input, init);
         const cookie = request.headers.get('cookie');
@@ -53,9 +54,10 @@ export function createFormLogin({ renderer, shop, pages, now }: FormLoginDepende
     });
     if (typeof outcome !== 'string') {
       const status = outcome.error.failure === 'refused' ? 401 : 503;
-      return pages(shown, brand, info, { status, refusedLogin: outcome });
+      return pages(shown, visited, info, { status, refusedLogin: outcome });
     }
-    const headers = new Headers({ Location: outcome, 'Cache-Control': 'private, no-store' });
+    const location = outerPath(languageBase(facts.languages, visited.language), outcome);
+    const headers = new Headers({ Location: location, 'Cache-Control': 'private, no-store' });
     for (const cookie of cookies) headers.append('Set-Cookie', cookie);
     return new Response(null, { status: 303, headers });
   };

@@ -32,7 +32,7 @@ function rendererOf(
     inlineScripts: [],
     matchRoute: (href) => Promise.resolve({ ...routeOf(href).route, leadsTo: entryPath(href) }),
     publicPaths: () => Promise.reject(new Error('nobody lists addresses here')),
-    render: ({ href, origin, shopperFetch }): Promise<Rendered> => {
+    render: (_language, { href, origin, shopperFetch }): Promise<Rendered> => {
       asked.push(`${origin} ${href}`);
       if (shopperFetch !== null) asShopper(shopperFetch);
       return Promise.resolve({
@@ -91,7 +91,7 @@ function open(status: 200 | 404 | 503 = 200) {
     now: () => 0,
   });
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    pages(new Request(`http://shop.example${path}`, { method, headers }), brand, asker);
+    pages(new Request(`http://shop.example${path}`, { method, headers }), { brand, language: 'it' }, asker);
   return { get, asked, calls };
 }
 

@@ -1,4 +1,6 @@
 import type { RenderRequest } from '../../src/boot/entry-server.tsx';
+import { languageBase, outerPath } from '../../contract/rules/language/language-address.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { Brand } from '../brands.ts';
 import { renderDocument } from './document.ts';
 import type { IsGone } from './gone.ts';
@@ -25,9 +27,16 @@ interface FormAnswer {
   readonly refusedLogin?: RenderRequest['refusedLogin'];
 }
 
+/** A brand's shop, and the language of the address it was asked for in. */
+export interface VisitedShop {
+  readonly brand: Brand;
+  readonly language: Language;
+}
+
+/** The address of the request is without its language. */
 export type Pages = (
   request: Request,
-  brand: Brand,
+  shop: VisitedShop,
   asker: Asker,
   formAnswer?: FormAnswer,
 ) => Promise<Response>;
@@ -49,15 +58,16 @@ function sessionCookies(request: Request, name: string): string | null {
  */
 export function createPages(deps: PagesDependencies): Pages {
   const { renderer, shop } = deps;
-  return async (request, brand, asker, formAnswer) => {
+  return async (request, { brand, language }, asker, formAnswer) => {
     const { pathname, search } = new URL(request.url);
     const href = pathname + search;
-    const { tenantId } = brand.facts;
-    const storefront = await renderer.storefrontOf(tenantId);
+    const { tenantId, languages } = brand.facts;
+    const base = languageBase(languages, language);
+    const storefront = await renderer.storefrontOf(tenantId, language);
     const route = await renderer.matchRoute(href, storefront.tenant);
     const credential = sessionCookies(request, deps.sessionCookie);
     if (route.needsLogin && credential === null) {
-      const location = `/?${new URLSearchParams({ returnTo: href }).toString()}`;
+      const location = `${base}/?${new URLSearchParams({ returnTo: href }).toString()}`;
       return new Response(null, {
         status: 302,
         headers: { Location: location, 'Cache-Control': privateCaching },
@@ -66,10 +76,10 @@ export function createPages(deps: PagesDependencies): Pages {
     if (route.leadsTo !== null)
       return new Response(null, {
         status: 302,
-        headers: { Location: route.leadsTo, 'Cache-Control': privateCaching },
+        headers: { Location: outerPath(base, route.leadsTo), 'Cache-Control': privateCaching },
       });
     const origin = `http://${tenantId}.localhost`;
-    const page = await renderer.render({
+    const page = await renderer.render(language, {
       storefront,
       href,
       origin,
@@ -87,7 +97,7 @@ export function createPages(deps: PagesDependencies): Pages {
       refusedLogin: formAnswer?.refusedLogin,
       now: deps.now,
     });
-    const references = await renderer.references(tenantId, route.page);
+    const references = await renderer.references(tenantId, route.page, language);
     const html = renderDocument({
       ...references,
       firstCall: { ...references.firstCall, marker: deps.accountCookie },
@@ -95,6 +105,8 @@ export function createPages(deps: PagesDependencies): Pages {
       head: page.head,
       found: page.found,
       origin: deps.originOf(brand),
+      language,
+      languages,
       themeClass: storefront.themeClass,
       themeColours: { light: brand.tokens.light.header.bg, dark: brand.tokens.dark.header.bg },
       // A shopper's page needs more scripts than others: where they waited, it would answer half a second later.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { languages, type Language } from '../../contract/languages.ts';
 import type { Tenant } from '../../contract/tenant.ts';
 import type * as ServerEntry from '../../src/boot/entry-server.tsx';
 import type { Route } from '../../src/routing/routes.ts';
@@ -11,6 +12,7 @@ import {
   chunkUrl,
   importsOf,
   readManifest,
+  type Manifest,
   type PageAssets,
 } from './build-manifest.ts';
 import type { EarlyCode, FirstCall, FontFaces, InlineStyle, Preloads } from './document.ts';
@@ -40,12 +42,16 @@ export interface Renderer {
   publicPaths(): Promise<typeof ServerEntry.publicPaths>;
   /** Reads and writes the choice about cookies. */
   cookieChoice(): Promise<typeof ServerEntry.cookieChoice>;
-  render(request: ServerEntry.RenderRequest): Promise<ServerEntry.RenderedPage>;
+  render(language: Language, request: ServerEntry.RenderRequest): Promise<ServerEntry.RenderedPage>;
   /** Where a visit goes on after a login by the page's form, or why it was refused. */
-  logIn(sent: Parameters<typeof ServerEntry.logIn>[0]): ReturnType<typeof ServerEntry.logIn>;
-  storefrontOf(brand: string): Promise<Storefront>;
+  logIn(
+    language: Language,
+    sent: Parameters<typeof ServerEntry.logIn>[0],
+  ): ReturnType<typeof ServerEntry.logIn>;
+  /** A brand in a language it speaks. */
+  storefrontOf(brand: string, language: Language): Promise<Storefront>;
   /** Asked after the page was rendered. */
-  references(brand: string, page: Route['page']): Promise<PageReferences>;
+  references(brand: string, page: Route['page'], language: Language): Promise<PageReferences>;
   /** Last touches of a development server. */
   finish(html: string, href: string): Promise<string>;
 }
@@ -59,26 +65,23 @@ const entries = {
 const without = (assets: PageAssets, others: PageAssets): string[] =>
   assets.scripts.filter((url) => !others.scripts.includes(url));
 
-/** Renders with what the build made. */
-export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
-  const manifest = await readManifest(join(distDir, 'client'));
-  const load = (file: string): Promise<unknown> => import(pathToFileURL(join(distDir, 'server', file)).href);
+/** What the build of one language made. */
+async function openLanguage(distDir: string, language: Language) {
+  const manifest = await readManifest(join(distDir, 'client'), language);
+  const load = (file: string): Promise<unknown> =>
+    import(pathToFileURL(join(distDir, 'server', language, file)).href);
   const entry = (await load('entry-server.js')) as typeof ServerEntry;
   await entry.preload();
-  const storefronts = new Map<string, Promise<Storefront>>();
-  const references = new Map<string, Promise<PageReferences>>();
-
   const textAt = (href: string): Promise<string> => readFile(join(distDir, 'client', href), 'utf8');
   const styleAt = async (href: string) => ({ href, text: await textAt(href) });
   // In a document it is no module: its names stay its own.
   const early = `(()=>{${await textAt(chunkUrl(manifest, entries.early))}})()`;
-
   const firstCall = await entry.firstCall();
   /** All words but those of the frame. */
-  const words = 'locales/it/rest.po';
+  const words = `locales/${language}/rest.po`;
 
   const refer = async (brand: string, page: Route['page']): Promise<PageReferences> => {
-    const storefront = `tenants/${brand}/storefront.ts`;
+    const storefront = storefrontSource(manifest, brand, language);
     const pageModule = `src/pages/${page}.page.tsx`;
     const steps = importsOf(manifest, entries.client);
     const pageWords = entry.isFramed(page) ? [] : [words];
@@ -108,29 +111,52 @@ export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
       pageModule: chunkUrl(manifest, pageModule),
     };
   };
-
   return {
-    inlineScripts: [early],
+    entry,
+    early,
+    refer: once((brand: string, page: Route['page']) => refer(brand, page)),
+    storefrontOf: once(async (brand: string) => {
+      const module = (await load(`tenant-${brand}.js`)) as { storefront: Storefront };
+      return module.storefront;
+    }),
+  };
+}
+
+/** Does a thing once for each name it is asked for. */
+function once<Rest extends readonly string[], Made>(make: (...names: Rest) => Promise<Made>) {
+  const known = new Map<string, Promise<Made>>();
+  return (...names: Rest): Promise<Made> => {
+    const key = names.join(' ');
+    const made = known.get(key) ?? make(...names);
+    known.set(key, made);
+    return made;
+  };
+}
+
+/** A language's build has a brand in that language alone. */
+const storefrontSource = (manifest: Manifest, brand: string, language: Language): string => {
+  const own = `tenants/${brand}/storefront.${language}.ts`;
+  return own in manifest ? own : `tenants/${brand}/storefront.ts`;
+};
+
+/** Renders with what the build made. */
+export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
+  const [first, ...others] = await Promise.all(
+    languages.map(async (language) => [language, await openLanguage(distDir, language)] as const),
+  );
+  if (first === undefined) throw new RangeError('no language is built');
+  const built = new Map([first, ...others]);
+  const { entry } = first[1];
+  const speaking = (language: Language) => built.get(language) ?? first[1];
+  return {
+    inlineScripts: [...new Set(Array.from(built.values(), ({ early }) => early))],
     matchRoute: (href, tenant) => Promise.resolve(entry.matchRoute(href, tenant)),
     publicPaths: () => Promise.resolve(entry.publicPaths),
     cookieChoice: () => Promise.resolve(entry.cookieChoice),
-    render: (request) => entry.render(request),
-    logIn: (sent) => entry.logIn(sent),
-    storefrontOf(brand) {
-      const known = storefronts.get(brand);
-      if (known !== undefined) return known;
-      const loading = load(`tenant-${brand}.js`).then(
-        (module) => (module as { storefront: Storefront }).storefront,
-      );
-      storefronts.set(brand, loading);
-      return loading;
-    },
-    references(brand, page) {
-      const name = `${brand} ${page}`;
-      const known = references.get(name) ?? refer(brand, page);
-      references.set(name, known);
-      return known;
-    },
+    render: (language, request) => speaking(language).entry.render(request),
+    logIn: (language, sent) => speaking(language).entry.logIn(sent),
+    storefrontOf: (brand, language) => speaking(language).storefrontOf(brand),
+    references: (brand, page, language) => speaking(language).refer(brand, page),
     finish: (html) => Promise.resolve(html),
   };
 }

@@ -4,6 +4,8 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { languages, type Language } from '../../contract/languages.ts';
+import { workerPath } from '../../contract/rules/language/worker-path.ts';
 import { readManifest } from './build-manifest.ts';
 import { keepEarlierBuild } from './earlier-builds.ts';
 import { precachedUrls } from './precached.ts';
@@ -51,10 +53,10 @@ async function precompress(assetsDir: string): Promise<void> {
   await Promise.all(lanes);
 }
 
-/** The worker names the files of the build, so it comes after them; it is one file that imports nothing. */
-async function buildWorker(root: string, id: string): Promise<void> {
+/** The worker names the files of its language's build, so it comes after them; it is one file that imports nothing. */
+async function buildWorker(root: string, id: string, language: Language): Promise<void> {
   const { build } = await import('vite');
-  const urls = precachedUrls(await readManifest(join(root, 'dist/client')));
+  const urls = precachedUrls(await readManifest(join(root, 'dist/client'), language));
   await build({
     root,
     configFile: false,
@@ -71,7 +73,7 @@ async function buildWorker(root: string, id: string): Promise<void> {
       modulePreload: false,
       rolldownOptions: {
         input: join(root, 'src/boot/worker/service-worker.ts'),
-        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+        output: { format: 'iife', entryFileNames: workerPath(language).slice(1) },
       },
     },
   });
@@ -85,12 +87,15 @@ export async function buildStorefront(root: string, print: (line: string) => voi
   const { build } = await import('vite');
   const replaced = await builtId(join(root, 'dist'));
   if (replaced !== null && replaced !== id) await keepEarlierBuild(join(root, 'dist'), replaced, Date.now());
-  print('Building the storefront …');
-  await build({ root, logLevel: 'warn' });
-  print('Building the server render …');
-  await build({ root, logLevel: 'warn', build: { ssr: true } });
-  print('Building the worker …');
-  await buildWorker(root, id);
+  for (const language of languages) {
+    process.env.SHOP_LANGUAGE = language;
+    print(`Building the storefront in ${language} …`);
+    await build({ root, logLevel: 'warn' });
+    print(`Building the server render in ${language} …`);
+    await build({ root, logLevel: 'warn', build: { ssr: true } });
+    print(`Building the worker in ${language} …`);
+    await buildWorker(root, id, language);
+  }
   print('Compressing …');
   await precompress(join(root, 'dist/client/assets'));
   await writeFile(join(root, 'dist/build-id'), id);

@@ -32,7 +32,7 @@ async function filesOf(name: string) {
     root,
   });
   const ask = async (pathname: string) => {
-    const answer = await files(pathname, brand);
+    const answer = await files(pathname, { brand, language: 'it' });
     if (answer === null) throw new RangeError(pathname);
     return answer;
   };
@@ -151,5 +151,5 @@ test('B-40: an address of an older drawing gets what is there now, for a day; ot
     '/app-pictures/../tenant.ts',
     '/',
   ])
-    expect([other, await files(other, brand)]).toEqual([other, null]);
+    expect([other, await files(other, { brand, language: 'it' })]).toEqual([other, null]);
 });

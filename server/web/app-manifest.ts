@@ -1,3 +1,5 @@
+import type { Language } from '../../contract/languages.ts';
+import type { LanguageBase } from '../../contract/rules/language/language-address.ts';
 import type { Tenant } from '../../contract/tenant.ts';
 import type { TenantTokens } from '../../tenants/theme/tokens.ts';
 import { iconPath, iconSizes, type BrandLook } from './app-icons.ts';
@@ -14,18 +16,26 @@ export const appPaths = {
   share: '/paste-list',
 } as const;
 
+const shortcutNames: Readonly<Record<Language, Readonly<Record<'orders' | 'usuals' | 'search', string>>>> = {
+  it: { orders: 'I miei ordini', usuals: 'I tuoi soliti', search: 'Cerca prodotti' },
+  'en-US': { orders: 'My orders', usuals: 'My usuals', search: 'Search products' },
+};
+
 interface ManifestParts {
   readonly tenant: Tenant;
   readonly look: BrandLook;
   readonly tokens: TenantTokens;
   readonly pictures: readonly AppPicture[];
+  readonly language: Language;
+  /** What stands before the paths of that language. */
+  readonly base: LanguageBase;
 }
 
 /**
  * The web app manifest of a brand (B-40): nothing in it tells where somebody comes from. It differs by host, so that no cache
  * between a shop and its shoppers may keep it.
  */
-export function appManifest({ tenant, look, tokens, pictures }: ManifestParts): Response {
+export function appManifest({ tenant, look, tokens, pictures, language, base }: ManifestParts): Response {
   const { facts, texts } = tenant;
   const { name } = facts;
   const icons = (['any', 'maskable'] as const).flatMap((purpose) =>
@@ -38,7 +48,7 @@ export function appManifest({ tenant, look, tokens, pictures }: ManifestParts): 
   );
   const shortcut = (kind: 'orders' | 'usuals' | 'search', label: string) => ({
     name: label,
-    url: appPaths[kind],
+    url: base + appPaths[kind],
     icons: [{ src: iconPath(kind, 96, look), sizes: '96x96', type: 'image/png' }],
   });
   const manifest = {
@@ -46,9 +56,9 @@ export function appManifest({ tenant, look, tokens, pictures }: ManifestParts): 
     name,
     short_name: name,
     description: texts.descriptions.home.replaceAll('{brand}', name),
-    lang: 'it',
+    lang: language,
     dir: 'ltr',
-    start_url: '/',
+    start_url: `${base}/`,
     scope: '/',
     display: 'standalone',
     theme_color: tokens.light.header.bg,
@@ -62,13 +72,11 @@ export function appManifest({ tenant, look, tokens, pictures }: ManifestParts): 
       form_factor: form,
       label: texts.claim,
     })),
-    shortcuts: [
-      shortcut('orders', 'I miei ordini'),
-      shortcut('usuals', 'I tuoi soliti'),
-      shortcut('search', 'Cerca prodotti'),
-    ],
+    shortcuts: (['orders', 'usuals', 'search'] as const).map((kind) =>
+      shortcut(kind, shortcutNames[language][kind]),
+    ),
     share_target: {
-      action: appPaths.share,
+      action: base + appPaths.share,
       method: 'GET',
       enctype: 'application/x-www-form-urlencoded',
       params: { title: 'title', text: 'text', url: 'url' },

@@ -24,7 +24,7 @@ function open() {
         body: new URLSearchParams(fields),
         headers: { Host: host, Origin: `http://${host}`, ...headers },
       });
-      return keep(request, brand, read(request, { remoteAddress: '127.0.0.1' }));
+      return keep(request, { brand, language: 'it' }, read(request, { remoteAddress: '127.0.0.1' }));
     },
     ask: (cookie: string) =>
       sheet(new Request(`http://${host}/cookie-banner.css`, { headers: { cookie } }), brand),

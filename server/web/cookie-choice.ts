@@ -3,6 +3,8 @@ import { isOwnForm } from '../../backend/http/cross-site.ts';
 import type { RequestInfo } from '../../backend/http/request-info.ts';
 import { UnreadableRequestError } from '../../backend/http/unreadable-request.ts';
 import type { Brand } from '../brands.ts';
+import { languageBase, outerPath } from '../../contract/rules/language/language-address.ts';
+import type { VisitedShop } from '../rendering/pages.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 
 export interface CookieChoice {
@@ -10,7 +12,7 @@ export interface CookieChoice {
    * Keeps the choice of a form sent without script and leads back with 303 (B-06, B-07). A form of another site, or one
    * that chooses nothing, is answered with 400 and keeps nothing.
    */
-  keep: (request: Request, brand: Brand, info: RequestInfo) => Promise<Response>;
+  keep: (request: Request, shop: VisitedShop, info: RequestInfo) => Promise<Response>;
   /** The sheet a page without script asks for: it hides the banner of whoever has chosen. */
   sheet: (request: Request, brand: Brand) => Promise<Response>;
 }
@@ -34,7 +36,7 @@ async function formOf(request: Request, info: RequestInfo): Promise<URLSearchPar
 }
 
 export const createCookieChoice = ({ renderer, now }: CookieChoiceDependencies): CookieChoice => ({
-  async keep(request, { facts }, info) {
+  async keep(request, { brand: { facts }, language }, info) {
     const form = await formOf(request, info);
     const { chooseCookies } = await renderer.cookieChoice();
     const chosen =
@@ -50,7 +52,11 @@ export const createCookieChoice = ({ renderer, now }: CookieChoiceDependencies):
     const { location, cookie } = chosen;
     return new Response(null, {
       status: 303,
-      headers: { ...headers, Location: location, 'Set-Cookie': cookie },
+      headers: {
+        ...headers,
+        Location: outerPath(languageBase(facts.languages, language), location),
+        'Set-Cookie': cookie,
+      },
     });
   },
   async sheet(request, { facts }) {

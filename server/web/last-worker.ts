@@ -1,6 +1,3 @@
-/** Address of the worker that keeps a shop for times without network. */
-export const workerPath = '/service-worker.js';
-
 const text =
   "addEventListener('install',()=>skipWaiting());" +
   "addEventListener('activate',(event)=>event.waitUntil((async()=>{" +

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { credentialHeader } from '../../backend/http/request-info.ts';
 import { plainAddress, type TrustsProxy } from '../../backend/http/trusted-proxies.ts';
+import { languages } from '../../contract/languages.ts';
+import { wishedLanguage } from '../languages/language-choice.ts';
 import { acceptedEncoding } from './compress.ts';
 
 /** What the cache reads of a request. */
@@ -54,6 +56,12 @@ const forwardedHeaders = ['x-forwarded-host', 'x-forwarded-proto'];
 
 const api = '/ebsn/api/';
 
+/** What decides the language of a response besides its address: of the home page, and of calls. */
+function spoken({ url = '', headers }: CacheRequest): readonly string[] {
+  if (!/^\/(?:$|\?|ebsn\/|p\/)/.test(url)) return [];
+  return [wishedLanguage({ cookie: headers.cookie, acceptLanguage: headers['accept-language'] }, languages)];
+}
+
 /** Stores responses for `lifetime` or until anything of the tenant changes; the least recently used go first. */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const { now, lifetime, trusts, versionOf } = options;
@@ -74,7 +82,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       ? forwardedHeaders.map((name) => String(headers[name]))
       : [];
     const encoding = acceptedEncoding(headers['accept-encoding'] ?? null);
-    const key = [url, headers.host, encoding, ...proxy].join(' ');
+    const key = [url, headers.host, encoding, ...spoken(incoming), ...proxy].join(' ');
     return key.length > maxKeyLength ? null : key;
   };
 

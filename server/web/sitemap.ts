@@ -60,8 +60,8 @@ function xml(
 /** Maps of everything a brand's shop sells and says, so that all of it is found (CAT-26). */
 export function createSitemap({ listAddresses, renderer, originOf }: SitemapDependencies): Sitemap {
   /** Some posts are parts of pages that are not there, or not for everybody. */
-  const isFound = async ({ path }: DatedPath, { tenantId }: Brand['facts']): Promise<boolean> => {
-    const { tenant } = await renderer.storefrontOf(tenantId);
+  const isFound = async ({ path }: DatedPath, { tenantId, languages }: Brand['facts']): Promise<boolean> => {
+    const { tenant } = await renderer.storefrontOf(tenantId, languages[0]);
     const route = await renderer.matchRoute(path, tenant);
     return route.isPublic && route.page !== 'not-found';
   };

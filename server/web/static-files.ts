@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { earlierDir } from '../rendering/earlier-builds.ts';
 import { acceptedEncoding } from './compress.ts';
-import { workerPath } from './last-worker.ts';
+import { workerPaths } from '../../contract/rules/language/worker-path.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -40,7 +40,7 @@ async function openEarlier(distDir: string): Promise<(name: string) => Promise<B
   };
 }
 
-/** Answers the files of the client build, compressed when they were built, and its worker. */
+/** Answers the files of the client build, compressed when they were built, and its workers. */
 export async function openStaticFiles(
   clientDir: string,
   { hasWorker = true }: StaticFilesOptions = {},
@@ -48,8 +48,8 @@ export async function openStaticFiles(
   const names = new Set(await readdir(join(clientDir, 'assets')));
   const earlier = await openEarlier(join(clientDir, '..'));
 
-  async function worker(): Promise<Response | null> {
-    const text = hasWorker ? await readFile(join(clientDir, workerPath)).catch(missing) : null;
+  async function worker(path: string): Promise<Response | null> {
+    const text = hasWorker ? await readFile(join(clientDir, path)).catch(missing) : null;
     if (text === null) return null;
     // A newer one is to be found with the next page.
     const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' };
@@ -57,7 +57,7 @@ export async function openStaticFiles(
   }
 
   return async (request, pathname) => {
-    if (pathname === workerPath) return worker();
+    if (workerPaths.has(pathname)) return worker(pathname);
     const name = /^\/assets\/([\w.~-]+)$/.exec(pathname)?.[1];
     const type = name === undefined ? undefined : types[extname(name)];
     if (name === undefined || type === undefined) return null;

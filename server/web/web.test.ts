@@ -71,7 +71,7 @@ function open(env: Record<string, string> = {}) {
     config,
     brands,
     backend: shop,
-    pages: (request, brand) => {
+    pages: (request, { brand }) => {
       const { pathname } = new URL(request.url);
       if (pathname === '/broken') throw new Error('the database said: secret');
       return Promise.resolve(new Response(`${brand.facts.tenantId} ${pathname}`));

@@ -2,6 +2,8 @@ import type { Backend } from '../../backend/app.ts';
 import type { RequestInfo } from '../../backend/http/request-info.ts';
 import { describeError, type Log } from '../../backend/platform/log.ts';
 import { onBehalfOf, type RequestContext } from '../../backend/platform/request-context.ts';
+import type { Language } from '../../contract/languages.ts';
+import { languageBase, readLanguage } from '../../contract/rules/language/language-address.ts';
 import type { Brand } from '../brands.ts';
 import { compress } from './compress.ts';
 import type { ServerConfig } from '../config.ts';
@@ -9,12 +11,14 @@ import type { CookieChoice } from './cookie-choice.ts';
 import { cookieChoicePath, cookieSheetPath } from './cookie-paths.ts';
 import type { AppFiles } from './app-files.ts';
 import { brandIcon } from './icon.ts';
-import { lastWorker, workerPath } from './last-worker.ts';
+import { lastWorker } from './last-worker.ts';
+import { workerPaths } from '../../contract/rules/language/worker-path.ts';
 import type { Health } from '../operations/health.ts';
 import type { Media } from './media.ts';
 import { loginPath, type FormLogin } from '../rendering/form-login.ts';
 import type { Pages } from '../rendering/pages.ts';
 import type { Renderer } from '../rendering/renderer.ts';
+import { keepLanguage, languageChoicePath, ledToLanguage } from '../languages/language-choice.ts';
 import { movedResponse } from './moved.ts';
 import { robotsText } from './robots.ts';
 import type { Sitemap } from './sitemap.ts';
@@ -45,6 +49,12 @@ export interface WebDependencies {
 
 export type Web = (request: Request, info: RequestInfo) => Promise<Response>;
 
+/** The address without the language it is in. */
+function spokenAddress(url: URL, offered: Brand['facts']['languages']): { language: Language; url: URL } {
+  const { language, path } = readLanguage(offered, url.pathname + url.search);
+  return { language, url: new URL(path, url) };
+}
+
 const textResponse = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
 
@@ -62,40 +72,47 @@ export function createWeb(deps: WebDependencies): Web {
   const brandOf = new Map(brands.map((brand) => [brand.facts.tenantId, brand] as const));
 
   const answer = async (request: Request, info: RequestInfo): Promise<Response> => {
-    const { pathname } = info.url;
     const { tenantId } = info.tenant;
-    const health = await deps.health.answer(pathname);
+    const health = await deps.health.answer(info.url.pathname);
     if (health !== null) return textResponse(health.status, health.text, { 'Cache-Control': 'no-store' });
-    if (backend.serves(pathname)) return backend.app.fetch(request, { info });
+    if (backend.serves(info.url.pathname)) return backend.app.fetch(request, { info });
     const brand = brandOf.get(tenantId);
     if (brand === undefined) throw new RangeError(`unknown tenant ${tenantId}`);
+    const { facts } = brand;
+    const { language, url } = spokenAddress(info.url, facts.languages);
+    const { pathname } = url;
+    const shop = { brand, language };
+    const asked = language === facts.languages[0] ? request : new Request(url, request);
     // Without script its form is sent as it is (decision 012).
-    if (request.method === 'POST' && pathname === loginPath) return deps.logIn(request, brand, info);
+    if (request.method === 'POST' && pathname === loginPath) return deps.logIn(asked, shop, info);
     if (request.method === 'POST' && pathname === cookieChoicePath)
-      return deps.cookieChoice.keep(request, brand, info);
+      return deps.cookieChoice.keep(asked, shop, info);
+    if (request.method === 'POST' && pathname === languageChoicePath)
+      return keepLanguage(request, brand, info);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return textResponse(405, 'Metodo non consentito', { Allow: 'GET, HEAD' });
     }
     if (pathname === cookieSheetPath) return deps.cookieChoice.sheet(request, brand);
     if (pathname === '/robots.txt') return textResponse(200, robotsText(deps.originOf(brand)));
     if (pathname === '/icon.svg') {
-      const { logo } = await deps.renderer.storefrontOf(tenantId);
+      const { logo } = await deps.renderer.storefrontOf(tenantId, language);
       return brandIcon(logo, brand.tokens.light.logo);
     }
     if (pathname === '/social.png') {
-      const { logo } = await deps.renderer.storefrontOf(tenantId);
+      const { logo } = await deps.renderer.storefrontOf(tenantId, language);
       return socialPicture(tenantId, { logo, tokens: brand.tokens.light });
     }
-    if (pathname === workerPath) return (await deps.files(request, pathname)) ?? lastWorker();
+    if (workerPaths.has(pathname)) return (await deps.files(request, pathname)) ?? lastWorker();
     if (pathname.startsWith('/assets/')) {
       return (await deps.files(request, pathname)) ?? textResponse(404, 'Non trovato');
     }
     return (
+      ledToLanguage(request, info.url, brand) ??
       (await deps.media(pathname, tenantId)) ??
-      (await deps.appFiles(pathname, brand)) ??
+      (await deps.appFiles(pathname, shop)) ??
       (await deps.sitemap(pathname, brand)) ??
-      movedResponse(info.url, brand.addresses) ??
-      deps.pages(request, brand, info)
+      movedResponse(url, brand.addresses, languageBase(facts.languages, language)) ??
+      deps.pages(asked, shop, info)
     );
   };
 

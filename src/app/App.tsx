@@ -1,4 +1,5 @@
 import { I18nProvider } from '@lingui/react';
+import { AddressContext } from '../ui/navigation/Anchor.tsx';
 import type { I18n } from '@lingui/core';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
@@ -7,6 +8,7 @@ import type { LogoDrawing } from '../../tenants/theme/logo.ts';
 import type { bootMachine } from '../../machines/boot/boot.machine.ts';
 import { isLive } from '../../machines/boot/boot.selectors.ts';
 import type { pagesMachine } from '../../machines/pages/pages.machine.ts';
+import { addressIn } from '../wiring/address-in.ts';
 import { createFocusHistory, FocusHistoryContext } from '../ui/overlays/focus-history.ts';
 import { ShopContext, type ShopContextValue } from '../views/shop-context.ts';
 import { AppBoundary } from './AppBoundary.tsx';
@@ -47,17 +49,20 @@ export function App({ i18n, shop, logo, pages, boot, pageOf, locationOf, onShown
   }, [isOpening, pendingRequests]);
   const onHydrated = useCallback(() => boot.send({ type: 'page.hydrated' }), [boot]);
   const [focusHistory] = useState(createFocusHistory);
+  const addressOf = useMemo(() => addressIn(shop.tenant), [shop.tenant]);
   return (
     <I18nProvider i18n={i18n}>
       <ShopContext value={shop}>
         <FocusHistoryContext value={focusHistory}>
-          <AppBoundary>
-            <Shell logo={logo} at={at} header={pageOf(key)?.header} scriptNotice={scriptNotice}>
-              {hasFailed && <PageFailure onRetry={() => pages.send({ type: 'page.retry' })} />}
-              <Pages shown={key} isCovered={hasFailed} at={at} pageOf={pageOf} onHydrated={onHydrated} />
-            </Shell>
-            <VisitorOverlays boot={boot} path={at.pathname} page={pageOf(key)} logo={logo} />
-          </AppBoundary>
+          <AddressContext value={addressOf}>
+            <AppBoundary>
+              <Shell logo={logo} at={at} header={pageOf(key)?.header} scriptNotice={scriptNotice}>
+                {hasFailed && <PageFailure onRetry={() => pages.send({ type: 'page.retry' })} />}
+                <Pages shown={key} isCovered={hasFailed} at={at} pageOf={pageOf} onHydrated={onHydrated} />
+              </Shell>
+              <VisitorOverlays boot={boot} path={at.pathname} page={pageOf(key)} logo={logo} />
+            </AppBoundary>
+          </AddressContext>
         </FocusHistoryContext>
       </ShopContext>
     </I18nProvider>

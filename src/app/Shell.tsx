@@ -44,7 +44,7 @@ export function Shell({ logo, at, header, scriptNotice, children }: ShellProps) 
         <div id={noticeAreaId} />
         {children}
       </main>
-      {!isBare && <ShopFooter logo={logo} />}
+      {!isBare && <ShopFooter logo={logo} at={at.pathname + at.search} />}
       {!isBare && tenant.features.bottomBarOnWeb && <ShopBottomBar path={at.pathname} />}
     </>
   );

@@ -34,7 +34,9 @@ const hideBanner = () => document.documentElement.toggleAttribute('data-cookies-
 if (terms !== undefined && keptTerms(document.cookie) === terms) hideBanner();
 // So is a notice of the brand that was closed here; other pages than home are spared the opening of the storage.
 const closedRule =
-  location.pathname === '/' ? closedNoticeRule(() => localStorage.getItem('app-state')) : null;
+  location.pathname === `${document.documentElement.dataset['base'] ?? ''}/`
+    ? closedNoticeRule(() => localStorage.getItem('app-state'))
+    : null;
 if (closedRule !== null) {
   const sheet = document.createElement('style');
   sheet.textContent = closedRule;

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import '../ui/primitives/global.css.ts';
 import { renderToString } from 'react-dom/server';
 import { createActor, waitFor, type AnyActorRef, type Snapshot } from 'xstate';
@@ -22,11 +23,11 @@ import { App } from '../app/App.tsx';
 import { ScriptNotice } from '../app/ScriptNotice.tsx';
 import { bootstrapId, type Bootstrap } from './bootstrap.ts';
 import { chooseCookies, haveCookiesBeenChosen } from './cookie-choice.ts';
-import { messages as contentMessages } from '../../locales/it/content.po';
-import { messages as amendmentMessages } from '../../locales/it/amendment.po';
-import { messages as deviceMessages } from '../../locales/it/device.po';
-import { messages as personalMessages } from '../../locales/it/personal.po';
-import { messages as restMessages } from '../../locales/it/rest.po';
+import { messages as contentMessages } from '#words/content.po';
+import { messages as amendmentMessages } from '#words/amendment.po';
+import { messages as deviceMessages } from '#words/device.po';
+import { messages as personalMessages } from '#words/personal.po';
+import { messages as restMessages } from '#words/rest.po';
 import type { FirstCall } from './first-answer.ts';
 import type { RefusedLogin } from './form-login.ts';
 import { createI18n } from '../text/i18n.ts';
@@ -266,7 +267,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     },
   );
   const i18n = createI18n();
-  i18n.load('it', {
+  i18n.load(i18n.locale, {
     ...restMessages,
     ...personalMessages,
     ...contentMessages,
@@ -348,6 +349,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       ? null
       : {
           tenant: storefront.tenant,
+          words: (message: MessageDescriptor) => i18n._(message),
           origin: request.publicOrigin,
           head: { ...head, canonical },
           actors: page.actors,

@@ -16,6 +16,7 @@ import { createI18n, remainingMessagesOf } from '../text/i18n.ts';
 import { tabNewsIn } from '../../services/tab-news.ts';
 import { newUuid } from '../../services/uuid.ts';
 import type { Navigator } from '../routing/navigator.ts';
+import { hrefHere } from '../routing/entry/here.ts';
 import { openPage } from '../routing/open-page.ts';
 import { paths } from '../routing/paths.ts';
 import type { PageModule } from '../routing/page.ts';
@@ -29,7 +30,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
   globalThis.earlyScript?.letInNext();
   const shipped = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '{}') as Bootstrap; // our server's own
   const snapshots = shipped.build === import.meta.env.BUILD_ID ? shipped : { page: {}, shell: {} };
-  const href = location.pathname + location.search;
+  const href = hrefHere();
 
   const i18n = createI18n();
   const remainingMessages = remainingMessagesOf(i18n);

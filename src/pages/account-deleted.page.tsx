@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { plainHead } from '../routing/page-head.ts';
 import type { PageModule } from '../routing/page.ts';
 import { staticPage } from '../routing/static-page.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { addressBookActors } from '../../machines/address-book/address-book.actors.ts';
 import { addressBookLogic } from '../../machines/address-book/address-book.logic.ts';
 import { isBookLoading } from '../../machines/address-book/address-book.selectors.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { consentsActors } from '../../machines/consents/consents.actors.ts';
 import { consentsLogic } from '../../machines/consents/consents.logic.ts';
 import { areConsentsSettled } from '../../machines/consents/consents.selectors.ts';

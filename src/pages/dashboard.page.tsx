@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
 import { hasFeature } from '../../contract/rules/features/has-feature.ts';
 import { firstOrders } from '../../contract/rules/orders/order-filters.ts';
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { contentBlockActors } from '../../machines/content-block/content-block.actors.ts';
 import { contentBlockMachine } from '../../machines/content-block/content-block.machine.ts';
 import { isBlockLoading } from '../../machines/content-block/content-block.selectors.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { emailChangeActors } from '../../machines/email-change/email-change.actors.ts';
 import { emailChangeLogic } from '../../machines/email-change/email-change.logic.ts';
 import { isEmailChanging } from '../../machines/email-change/email-change.selectors.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { emailConfirmationActors } from '../../machines/email-confirmation/email-confirmation.actors.ts';
 import { emailConfirmationLogic } from '../../machines/email-confirmation/email-confirmation.logic.ts';
 import type { EmailConfirmationInput } from '../../machines/email-confirmation/email-confirmation.machine.ts';

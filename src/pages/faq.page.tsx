@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../locales/it/content.po';
+import { messages } from '#words/content.po';
 import { faqActors } from '../../machines/faq/faq.actors.ts';
 import { faqLogic } from '../../machines/faq/faq.logic.ts';
 import { categoryName, isCategoryMissing, questionGroups } from '../../machines/faq/faq.selectors.ts';

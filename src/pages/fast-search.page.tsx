@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { fastSearchLogic } from '../../machines/fast-search/fast-search.logic.ts';
 import { searchStripActors } from '../../machines/search-strip/search-strip.actors.ts';
 import { searchStripLogic } from '../../machines/search-strip/search-strip.logic.ts';

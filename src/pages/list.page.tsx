@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { borrowedListActors } from '../../machines/borrowed-list/borrowed-list.actors.ts';
 import { borrowedListLogic } from '../../machines/borrowed-list/borrowed-list.logic.ts';
 import { listEntryActors } from '../../machines/list-entry/list-entry.actors.ts';
@@ -13,12 +13,13 @@ import { wishlistActors } from '../../machines/wishlist/wishlist.actors.ts';
 import { wishlistLogic } from '../../machines/wishlist/wishlist.logic.ts';
 import { isListLoading } from '../../machines/wishlist/wishlist.selectors.ts';
 import { browserLinkGiver } from '../../services/lists/link-giver.ts';
+import { addressOf } from '../routing/entry/here.ts';
 import { plainHead } from '../routing/page-head.ts';
 import type { PageDependencies, PageModule } from '../routing/page.ts';
 import { paths } from '../routing/paths.ts';
 import { ListDetailView } from '../views/lists/ListDetailView.tsx';
 
-const linkOf = (token: string): string => new URL(paths.joinList(token), location.href).href;
+const linkOf = (token: string): string => new URL(addressOf(paths.joinList(token)), location.href).href;
 
 /** What can be done with a list that has a number; the favourites are nobody else's. */
 function numbered(deps: PageDependencies, listId: number) {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { wishlistsActors } from '../../machines/wishlists/wishlists.actors.ts';
 import { wishlistsLogic } from '../../machines/wishlists/wishlists.logic.ts';
 import { areListsLoading } from '../../machines/wishlists/wishlists.selectors.ts';

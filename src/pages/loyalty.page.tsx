@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { giftCertificatesActors } from '../../machines/gift-certificates/gift-certificates.actors.ts';
 import { giftCertificatesLogic } from '../../machines/gift-certificates/gift-certificates.logic.ts';
 import { isLoyaltySettled } from '../../machines/gift-certificates/gift-certificates.selectors.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { missingConsentsActors } from '../../machines/missing-consents/missing-consents.actors.ts';
 import { missingConsentsLogic } from '../../machines/missing-consents/missing-consents.logic.ts';
 import { areMissingConsentsSettled } from '../../machines/missing-consents/missing-consents.selectors.ts';

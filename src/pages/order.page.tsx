@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
 import { hasFeature } from '../../contract/rules/features/has-feature.ts';
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { claimActors } from '../../machines/claim/claim.actors.ts';
 import { claimLogic } from '../../machines/claim/claim.logic.ts';
 import { orderDetailActors } from '../../machines/order-detail/order-detail.actors.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
 import { orderFilterDraft, type OrderQuery } from '../../contract/rules/orders/order-filters.ts';
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { orderFiltersLogic } from '../../machines/order-filters/order-filters.logic.ts';
 import { ordersActors } from '../../machines/orders/orders.actors.ts';
 import { ordersLogic } from '../../machines/orders/orders.logic.ts';

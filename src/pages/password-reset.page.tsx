@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { passwordResetActors } from '../../machines/password-reset/password-reset.actors.ts';
 import { passwordResetLogic } from '../../machines/password-reset/password-reset.logic.ts';
 import { isResetSettled } from '../../machines/password-reset/password-reset.selectors.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { pastedListActors } from '../../machines/pasted-list/pasted-list.actors.ts';
 import { pastedListLogic } from '../../machines/pasted-list/pasted-list.logic.ts';
 import { isListMatching, pastedText } from '../../machines/pasted-list/pasted-list.selectors.ts';

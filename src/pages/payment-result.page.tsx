@@ -1,4 +1,4 @@
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
 import { isOnlinePayment } from '../../contract/rules/price/payment-types.ts';

@@ -1,4 +1,4 @@
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { msg } from '@lingui/core/macro';
 import { PaymentView } from '../views/checkout/PaymentView.tsx';
 import { CheckoutHeader } from '../views/checkout/CheckoutHeader.tsx';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { accountDeletionActors } from '../../machines/account-deletion/account-deletion.actors.ts';
 import { accountDeletionLogic } from '../../machines/account-deletion/account-deletion.logic.ts';
 import { isDeletionSettled } from '../../machines/account-deletion/account-deletion.selectors.ts';

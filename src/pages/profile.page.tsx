@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { dayOfInstant } from '../../contract/rules/time/zone-time.ts';
 import { credentialsActors } from '../../machines/credentials/credentials.actors.ts';
 import { credentialsLogic } from '../../machines/credentials/credentials.logic.ts';

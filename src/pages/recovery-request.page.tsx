@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { recoveryRequestActors } from '../../machines/recovery-request/recovery-request.actors.ts';
 import { recoveryRequestLogic } from '../../machines/recovery-request/recovery-request.logic.ts';
 import { mailTimeIn } from '../../services/account/mail-time.ts';

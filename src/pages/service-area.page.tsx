@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { addressSuggestActors } from '../../machines/address-suggest/address-suggest.actors.ts';
 import { addressSuggestMachine } from '../../machines/address-suggest/address-suggest.machine.ts';
 import { areaNoticeActors } from '../../machines/area-notice/area-notice.actors.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { listJoiningActors } from '../../machines/list-joining/list-joining.actors.ts';
 import { listJoiningLogic } from '../../machines/list-joining/list-joining.logic.ts';
 import { isJoiningSettled } from '../../machines/list-joining/list-joining.selectors.ts';

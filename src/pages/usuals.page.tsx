@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { usualsActors } from '../../machines/usuals/usuals.actors.ts';
 import { usualsLogic } from '../../machines/usuals/usuals.logic.ts';
 import { areUsualsSettled } from '../../machines/usuals/usuals.selectors.ts';

@@ -45,11 +45,13 @@ class PageForm extends PageElement {
 }
 
 let page: EventTarget;
+/** The document is in a language of its own where it says so. */
+const dataset: { base?: string } = {};
 const turned: string[] = [];
 const warmed: string[] = [];
 
 beforeEach(() => {
-  page = new EventTarget();
+  page = Object.assign(new EventTarget(), { documentElement: { dataset } });
   turned.length = 0;
   warmed.length = 0;
   vi.stubGlobal('Element', PageElement);
@@ -122,6 +124,36 @@ describe('a link', () => {
     happen('focusin', new PageLink('/cart/', []));
     happen('pointerover', new PageLink('https://other.example/'));
     expect(warmed).toEqual(['/product/penne-rigate-500-g?from=home#infos', '/cart/']);
+  });
+});
+
+describe('TEN-03 on a page in another language', () => {
+  beforeEach(() => {
+    dataset.base = '/en';
+    vi.stubGlobal('location', new URL('/en/catalog/search?q=pane', origin));
+  });
+  afterEach(() => {
+    delete dataset.base;
+  });
+
+  test('a link within it turns the page in place, by its path', () => {
+    expect(happen('click', new PageLink('/en/catalog/product/penne?from=home'))).toBe(true);
+    expect(turned).toEqual(['/catalog/product/penne?from=home']);
+    expect(happen('click', new PageLink('/en/catalog/search?q=pane#contenuto'))).toBe(false);
+  });
+
+  test('a form that asks does as well', () => {
+    expect(happen('submit', new PageForm('/en/catalog/search', 'get', [['q', 'latte']]))).toBe(true);
+    expect(turned).toEqual(['/catalog/search?q=latte']);
+  });
+
+  test('a link or a form to a page in the first language is left to the browser', () => {
+    expect([
+      happen('click', new PageLink('/catalog/product/penne')),
+      happen('submit', new PageForm('/catalog/search', 'get', [['q', 'latte']])),
+      happen('click', new PageLink('/enoteca')),
+    ]).toEqual([false, false, false]);
+    expect(turned).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { hrefHere, pathIn } from './entry/here.ts';
 import { routeOf } from './match-route.ts';
 import { unknownRoute } from './routes.ts';
 
@@ -13,9 +14,9 @@ const isPlainClick = (event: MouseEvent): boolean =>
 function inAppHref(link: HTMLAnchorElement): string | null {
   if (link.target !== '' || link.hasAttribute('download')) return null;
   const url = new URL(link.href, location.href);
-  if (url.origin !== location.origin || routeOf(url.pathname).route === unknownRoute) return null;
-  const isSameDocument = url.pathname === location.pathname && url.search === location.search;
-  return url.hash !== '' && isSameDocument ? null : url.pathname + url.search + url.hash;
+  const href = url.origin === location.origin ? pathIn(url) : null;
+  if (href === null || routeOf(href).route === unknownRoute) return null;
+  return url.hash !== '' && href === hrefHere() + url.hash ? null : href;
 }
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
@@ -35,14 +36,16 @@ export function followDocumentLinks({ navigate, prefetch }: LinkDependencies): v
     const { target: form, submitter } = event;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
     const url = new URL(form.action, location.href);
-    if (url.origin !== location.origin) return;
+    const path =
+      url.origin === location.origin ? pathIn({ pathname: url.pathname, search: '', hash: '' }) : null;
+    if (path === null) return;
     event.preventDefault();
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(form, submitter)) {
       if (typeof value === 'string' && value !== '') query.append(name, value);
     }
     const text = query.toString();
-    navigate(text === '' ? url.pathname : `${url.pathname}?${text}`);
+    navigate(text === '' ? path : `${path}?${text}`);
   });
   const warm = (event: Event) => {
     const link = linkOf(event.target);

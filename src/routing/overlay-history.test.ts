@@ -29,6 +29,7 @@ function openTab() {
   }
   const history = new History();
   show();
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('History', History);
   vi.stubGlobal('history', history);
   const overlays = createOverlayHistory();

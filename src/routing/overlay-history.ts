@@ -1,3 +1,5 @@
+import { hrefHere } from './entry/here.ts';
+
 /**
  * Back closes what is open over a page before it leaves the page. Each overlay has an entry of the history on top of its
  * page's, with the same address; the entry of one that was closed otherwise stays, is used by the next one, gives its
@@ -17,8 +19,6 @@ export interface OverlayHistory {
 /** How many overlays are open over the page of an entry. */
 const overlaysOf = (state: unknown): number =>
   state instanceof Object && 'overlays' in state && typeof state.overlays === 'number' ? state.overlays : 0;
-
-const hrefHere = () => location.pathname + location.search;
 
 /** Of the window's own history; nothing of an earlier document is open. */
 export function createOverlayHistory(): OverlayHistory {

@@ -1,7 +1,7 @@
 import type { Post } from '../../contract/api/content/content.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import type { Tenant } from '../../contract/tenant.ts';
-import { euro } from '../text/money.ts';
+import { money } from '../text/money.ts';
 import type { PageHead } from './page.ts';
 
 interface TitledThing {
@@ -15,7 +15,7 @@ const fill = (template: string, brand: string, { name, price }: TitledThing): st
   const words: Readonly<Record<string, string>> = {
     brand,
     name,
-    price: price === undefined ? '' : euro(price),
+    price: price === undefined ? '' : money(price),
   };
   return template.replaceAll(/\{(brand|name|price)\}/g, (_, place: string) => words[place] ?? '');
 };

@@ -68,6 +68,8 @@ export const orderParam = 'ordine';
 /** Every address of the product. */
 export const paths = {
   ...pagePaths,
+  /** Where the choice of a language is sent; no page stands there. */
+  language: '/lingua',
   searchFor: (text: string) => `${pagePaths.catalogue}?${new URLSearchParams({ q: text }).toString()}`,
   offers: `${pagePaths.catalogue}?promo=true`,
   offersIn: (categoryId: number) => `${pagePaths.catalogue}?parent_category_id=${categoryId}&promo=true`,

@@ -16,6 +16,7 @@ const goTo = (href: string) => {
 /** A router at an address, on the little of a browser it looks at. */
 function routerAt(href: string) {
   goTo(href);
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('history', { state: null });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
@@ -110,8 +111,8 @@ describe('a page that stands on screen', () => {
   test('NAV-19: after an address that is none the next page is read from its top', () => {
     const scrolled: number[] = [];
     vi.stubGlobal('window', { scrollTo: ({ top }: { top: number }) => void scrolled.push(top) });
-    vi.stubGlobal('document', { getElementById: () => null });
     const { router } = routerAt('//[');
+    vi.stubGlobal('document', { getElementById: () => null, documentElement: { dataset: {} } });
     router.shown();
     goTo('/catalog/search');
     router.shown();
@@ -134,6 +135,7 @@ function openTab(onBroadcast: (fact: PageEvent) => void = () => undefined) {
   vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
   const inPage = { getAttribute: () => '-1' };
   const document = {
+    documentElement: { dataset: {} },
     activeElement: null as typeof inPage | null,
     getElementById: (id: string) => ({
       focus: () => void done.push(`focuses ${id}`),

@@ -1,6 +1,7 @@
 import { navigate as pushOrReplace } from 'wouter/use-browser-location';
 import type { EnteredRoute } from '../../machines/navigation/navigation.types.ts';
 import { entryPath } from './entry/entry-path.ts';
+import { addressOf, hrefHere } from './entry/here.ts';
 import { linkedPlace } from '../ui/navigation/linked-place.ts';
 import type { OverlayHistory } from './overlay-history.ts';
 import { paths } from './paths.ts';
@@ -32,8 +33,6 @@ export interface Router {
   /** The wanted page stands on screen: its place and the keyboard's are found. */
   shown: () => void;
 }
-
-const hrefHere = () => location.pathname + location.search;
 
 const returnTargetIn = (search: string): string | null =>
   returnTarget(new URLSearchParams(search).get('returnTo') ?? '', location.origin);
@@ -89,7 +88,7 @@ export function createRouter({
     navigate(href, { replace }) {
       const isOver = overlays.isOverlayEntry();
       const state: unknown = replace && !isOver ? history.state : scroll.push();
-      pushOrReplace(entryPath(href) ?? href, { replace: replace || isOver, state });
+      pushOrReplace(addressOf(entryPath(href) ?? href), { replace: replace || isOver, state });
     },
     start() {
       history.scrollRestoration = 'manual';
@@ -106,7 +105,7 @@ export function createRouter({
           enter();
         });
       }
-      const { pathname, search } = location;
+      const { pathname, search } = new URL(hrefHere(), location.origin);
       const wanted = pathname === paths.home ? returnTargetIn(search) : null;
       // The server sent a visitor home who wanted a login-only place.
       broadcastRoute(wanted ?? hrefHere());

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { addressOf } from './entry/here.ts';
 import type { OpenedPage, PageHead, PageLocation } from './page.ts';
 
 function put(selector: string, create: () => Element, attribute: string, value: string | null): void {
@@ -27,7 +28,7 @@ function show({ title, description, canonical }: PageHead): void {
   document.title = title;
   put('meta[name="description"]', meta('description'), 'content', description);
   put('meta[name="robots"]', meta('robots'), 'content', canonical === null ? 'noindex' : null);
-  const address = canonical === null ? null : new URL(canonical, location.origin).href;
+  const address = canonical === null ? null : new URL(addressOf(canonical), location.origin).href;
   put('link[rel="canonical"]', canonicalLink, 'href', address);
 }
 

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Thing } from 'schema-dts';
 import type { ActorRefFrom } from 'xstate';
 import type { flyerMachine } from '../../machines/flyer/flyer.machine.ts';
@@ -6,14 +7,14 @@ import { paths } from '../routing/paths.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { absolute, type FoundPage } from './found-page.ts';
 
-const list = { name: 'Volantini', path: paths.flyers };
+const list = ({ words }: FoundPage) => ({ name: words(msg`Volantini`), path: paths.flyers });
 
 /** The way to the list of flyers. */
-export const flyersThings = (page: FoundPage): readonly Thing[] => [breadcrumbList(page, [list])];
+export const flyersThings = (page: FoundPage): readonly Thing[] => [breadcrumbList(page, [list(page)])];
 
 /** The way to the advantages. */
 export const perksThings = (page: FoundPage): readonly Thing[] => [
-  breadcrumbList(page, [{ name: 'Vantaggi', path: paths.perks }]),
+  breadcrumbList(page, [{ name: page.words(msg`Vantaggi`), path: paths.perks }]),
 ];
 
 /** The way to a flyer, and the products it shows. */
@@ -24,7 +25,7 @@ export function flyerThings(page: FoundPage): readonly Thing[] {
   if (snapshot === undefined || flyer === null) return [];
   const { products } = shownFlyerProducts(snapshot);
   return [
-    breadcrumbList(page, [list, { name: flyer.title.rendered, path: page.head.canonical }]),
+    breadcrumbList(page, [list(page), { name: flyer.title.rendered, path: page.head.canonical }]),
     ...(products.length === 0
       ? []
       : [

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Thing } from 'schema-dts';
 import type { ActorRefFrom } from 'xstate';
 import type { faqMachine } from '../../machines/faq/faq.machine.ts';
@@ -7,7 +8,7 @@ import { breadcrumbList } from './breadcrumb-list.ts';
 import type { FoundPage } from './found-page.ts';
 import { plainText } from './plain-text.ts';
 
-const allQuestions = { name: 'Domande frequenti', path: paths.faq };
+const allQuestions = ({ words }: FoundPage) => ({ name: words(msg`Domande frequenti`), path: paths.faq });
 
 /** The questions with their answers, on the page of all of them, and the way to it. */
 export function faqThings(page: FoundPage): readonly Thing[] {
@@ -31,7 +32,7 @@ export function faqThings(page: FoundPage): readonly Thing[] {
           },
         ]),
     breadcrumbList(page, [
-      allQuestions,
+      allQuestions(page),
       ...(category === null ? [] : [{ name: categoryName(category), path: paths.faqOf(category) }]),
     ]),
   ];
@@ -39,10 +40,10 @@ export function faqThings(page: FoundPage): readonly Thing[] {
 
 /** The way to the declaration of withdrawal. */
 export const withdrawalThings = (page: FoundPage): readonly Thing[] => [
-  breadcrumbList(page, [{ name: 'Recedere dal contratto', path: paths.withdrawal }]),
+  breadcrumbList(page, [{ name: page.words(msg`Recedere dal contratto`), path: paths.withdrawal }]),
 ];
 
 /** The way to the customer service. */
 export const customerServiceThings = (page: FoundPage): readonly Thing[] => [
-  breadcrumbList(page, [{ name: 'Servizio clienti', path: paths.customerService }]),
+  breadcrumbList(page, [{ name: page.words(msg`Servizio clienti`), path: paths.customerService }]),
 ];

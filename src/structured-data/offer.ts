@@ -1,3 +1,4 @@
+import { language } from '#language';
 import type { Offer, QuantitativeValue, UnitPriceSpecification } from 'schema-dts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import { toNumber } from '../../contract/rules/number/decimal.ts';
@@ -6,12 +7,13 @@ import { unitPrice } from '../../contract/rules/price/price-unit.ts';
 import { netContent } from '../../contract/rules/quantity/net-content.ts';
 import { sellingKind } from '../../contract/rules/quantity/selling-terms.ts';
 import { baseUnit, convertUnit, isPieceUnit, isVolume } from '../../contract/rules/quantity/unit.ts';
+import { currencyOf } from '../../contract/rules/language/money-text.ts';
 import { absolute, type FoundPage } from './found-page.ts';
 import { organizationId } from './organization.ts';
 
-const currency = 'EUR';
+const currency = currencyOf[language];
 
-/** What is paid in EUR, as the page shows it: per piece, per pack, or per kg or l of weighed goods. */
+/** What is paid, as the page shows it: per piece, per pack, or per kg or l of weighed goods. */
 const paid = (product: Product): number =>
   sellingKind(product.productInfos) === 'pack' ? packPrice(product) / 100 : product.priceDisplay;
 

@@ -19,7 +19,7 @@ export const organization = (page: FoundPage): OnlineStore => {
       contactType: 'customer service',
       telephone: phone,
       email,
-      availableLanguage: 'it',
+      availableLanguage: [...page.tenant.facts.languages],
     },
   };
 };

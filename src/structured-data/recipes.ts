@@ -1,7 +1,8 @@
+import { msg, plural } from '@lingui/core/macro';
 import type { HowToStep, Recipe as RecipeThing, Thing } from 'schema-dts';
 import type { ActorRefFrom } from 'xstate';
 import type { Recipe } from '../../contract/api/content/recipe.ts';
-import { ingredientText } from '../../contract/rules/content/recipe-amounts.ts';
+import { ingredientText } from '../text/ingredient.ts';
 import type { recipeMachine } from '../../machines/recipe/recipe.machine.ts';
 import { shownRecipe } from '../../machines/recipe/recipe.selectors.ts';
 import { paths } from '../routing/paths.ts';
@@ -11,7 +12,7 @@ import { organizationId } from './organization.ts';
 import { plainText } from './plain-text.ts';
 import { widest } from './widest-picture.ts';
 
-const list = { name: 'Ricette', path: paths.recipes };
+const list = ({ words }: FoundPage) => ({ name: words(msg`Ricette`), path: paths.recipes });
 
 /** What is done one after the other; a text without such a list is one step. */
 function stepsOf(html: string): readonly HowToStep[] {
@@ -34,17 +35,19 @@ function recipeThing(page: FoundPage, { title, content, meta, acf, date }: Recip
     ...(picture === '' ? {} : { image: absolute(page, widest(picture)) }),
     author: { '@type': 'Organization', '@id': organizationId(page), name: page.tenant.facts.name },
     datePublished: date,
-    recipeYield: `${servings} ${servings === 1 ? 'persona' : 'persone'}`,
+    recipeYield: page.words(msg`${plural(servings, { one: '# persona', other: '# persone' })}`),
     // Where nobody wrote how long it takes.
     ...(minutes === 0 ? {} : { totalTime: `PT${minutes}M` }),
     // Blanks that keep a number with its unit are for the eye.
-    recipeIngredient: ingredients.map((ingredient) => ingredientText(ingredient).replaceAll('\u{a0}', ' ')),
+    recipeIngredient: ingredients.map((ingredient) =>
+      ingredientText(page.words, ingredient).replaceAll('\u{a0}', ' '),
+    ),
     recipeInstructions: stepsOf(content.rendered),
   };
 }
 
 /** The way to the list of recipes. */
-export const recipesThings = (page: FoundPage): readonly Thing[] => [breadcrumbList(page, [list])];
+export const recipesThings = (page: FoundPage): readonly Thing[] => [breadcrumbList(page, [list(page)])];
 
 /** What a recipe's page shows; null as long as it shows none. */
 export function recipeOf({ actors }: FoundPage): Recipe | null {
@@ -58,6 +61,6 @@ export function recipeThings(page: FoundPage): readonly Thing[] {
   if (recipe === null) return [];
   return [
     recipeThing(page, recipe),
-    breadcrumbList(page, [list, { name: recipe.title.rendered, path: page.head.canonical }]),
+    breadcrumbList(page, [list(page), { name: recipe.title.rendered, path: page.head.canonical }]),
   ];
 }

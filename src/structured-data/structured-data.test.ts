@@ -1,3 +1,4 @@
+import { setupI18n } from '@lingui/core';
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Post } from '../../contract/api/content/content.ts';
@@ -16,6 +17,9 @@ import type { FoundPage } from './found-page.ts';
 import { linkPreview } from './link-preview.ts';
 import { structuredData } from './structured-data.ts';
 
+const i18n = setupI18n({ locale: 'it', messages: { it: {} } });
+const words: FoundPage['words'] = (message) => i18n._(message);
+
 /** A product's page that has it. */
 async function pageOf(given: Partial<Product>): Promise<FoundPage> {
   const listed = aProduct(given);
@@ -27,6 +31,7 @@ async function pageOf(given: Partial<Product>): Promise<FoundPage> {
   await new Promise((resolve) => setImmediate(resolve));
   return {
     tenant,
+    words,
     origin: 'https://shop.example',
     head: { title: '', description: '', canonical: '/catalog/product/penne', status: 200 },
     actors: { product },
@@ -163,6 +168,7 @@ describe('what is told of a product', () => {
 
 const foundAt = (canonical: string, actors: FoundPage['actors']): FoundPage => ({
   tenant,
+  words,
   origin: 'https://shop.example',
   head: { title: '', description: '', canonical, status: 200 },
   actors,

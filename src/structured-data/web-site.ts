@@ -1,3 +1,4 @@
+import { language } from '#language';
 import type { SearchAction, WebSite } from 'schema-dts';
 import { paths } from '../routing/paths.ts';
 import { absolute, type FoundPage } from './found-page.ts';
@@ -21,7 +22,7 @@ export const webSite = (page: FoundPage): WebSite => ({
   '@id': absolute(page, `${paths.home}#website`),
   name: page.tenant.facts.name,
   url: absolute(page, paths.home),
-  inLanguage: 'it',
+  inLanguage: language,
   publisher: { '@id': organizationId(page) },
   potentialAction: searched(page),
 });

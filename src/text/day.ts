@@ -1,6 +1,8 @@
+import { language } from '#language';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isCalendarDay } from '../../contract/api/iso-date.ts';
+import { hoursText } from '../../contract/rules/language/hours-text.ts';
 import { addDays, dayTime } from '../../contract/rules/time/calendar-day.ts';
 import { tabLabel } from '../../contract/rules/checkout/timeslot-tab-label.ts';
 
@@ -101,8 +103,6 @@ export function dayWords(i18n: I18n): DayWords {
 /** Whether the article of a day of the month runs into it: "l’8 settembre", "fino all’11". */
 export const isElided = (date: string): boolean => date === '8' || date === '11';
 
-/** "18–20", or "18:30–20" when a slot does not start on the hour. */
-export function shortHours(slot: { beginTime: string; endTime: string }): string {
-  const short = (time: string) => time.replace(/^0/, '').replace(/:00$/, '');
-  return `${short(slot.beginTime)}–${short(slot.endTime)}`;
-}
+/** Hours of a slot: "18–20", or "18:30–20" when it does not start on the hour; in en-US "6–8 PM". */
+export const shortHours = (slot: { beginTime: string; endTime: string }): string =>
+  hoursText(slot.beginTime, slot.endTime, language);

@@ -1,26 +1,32 @@
-// Written out instead of Intl: server and browser must agree to the last character.
-const noBreak = '\u00A0';
+import { language } from '#language';
+import { moneyText, thresholdText, wholeNumberText } from '../../contract/rules/language/money-text.ts';
+import { poundsPerKilogram } from '../../contract/rules/quantity/quantity-text.ts';
+import { isPieceUnit } from '../../contract/rules/quantity/unit.ts';
 
-const grouped = (whole: string): string => whole.replaceAll(/\B(?=(\d{3})+$)/g, '.');
-
-/** 1234.5 as "1.234,50 €", with a no-break space (TEN-06). */
-export function euro(amount: number): string {
-  const [whole = '0', cents = '00'] = Math.abs(amount).toFixed(2).split('.');
-  return `${amount < 0 ? '−' : ''}${grouped(whole)},${cents}${noBreak}€`;
-}
+/** 1234.5 as "1.234,50 €", in en-US as "$1,234.50" (TEN-03, TEN-06). */
+export const money = (amount: number): string => moneyText(amount, language);
 
 /** 1284 as "1.284". */
-export const wholeNumber = (count: number): string => grouped(String(Math.round(count)));
+export const wholeNumber = (count: number): string => wholeNumberText(count, language);
 
 /** Integer cents as text. */
-export const euroOfCents = (cents: number): string => euro(cents / 100);
+export const moneyOfCents = (cents: number): string => money(cents / 100);
 
 /** A round amount of integer cents as people say it: "80 €", "79,90 €". */
-export const euroOfThreshold = (cents: number): string =>
-  cents % 100 === 0 ? `${wholeNumber(cents / 100)}${noBreak}€` : euroOfCents(cents);
+export const moneyOfThreshold = (cents: number): string => thresholdText(cents, language);
 
-/** "1,98 €/kg" */
-export const euroPer = (amount: number, unit: string): string => `${euro(amount)}/${unit}`;
+/** An amount per kilogram is one per pound where people weigh in pounds; all others stay. */
+export const byOwnUnit = (amount: number, unit: string): { amount: number; unit: string } =>
+  language === 'en-US' && unit.toLowerCase() === 'kg'
+    ? { amount: amount / poundsPerKilogram, unit: 'lb' }
+    : { amount, unit };
+
+/** "1,98 €/kg"; "$0.90/lb", "$1.50 each". */
+export function moneyPer(amount: number, unit: string): string {
+  if (language === 'en-US' && isPieceUnit(unit)) return `${money(amount)} each`;
+  const own = byOwnUnit(amount, unit);
+  return `${money(own.amount)}/${own.unit}`;
+}
 
 /** 16.8 as "−17%". */
 export const percentOff = (percent: number): string => `−${Math.round(percent)}%`;

@@ -1,3 +1,5 @@
+import { language } from '#language';
+import { clockText } from '../../contract/rules/language/hours-text.ts';
 import { shopZone } from '../../contract/rules/time/zone-time.ts';
 import { onFirstUse } from './on-first-use.ts';
 
@@ -12,10 +14,19 @@ const clock = onFirstUse(
 );
 const calendar = onFirstUse(() => new Intl.DateTimeFormat('en-CA', { timeZone: shopZone }));
 
-/** An instant as the shop's clock shows it: {day: "2026-11-21", time: "16:30"}. */
-export function shopTime(instant: string): { day: string; time: string } {
+interface ShopTime {
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** As the clock shows it in the language of the screens: "16:30", "4:30 PM". */
+  time: string;
+  isMidnight: boolean;
+}
+
+/** An instant as the shop's clock shows it. */
+export function shopTime(instant: string): ShopTime {
   const date = new Date(instant);
-  return { day: calendar().format(date), time: clock().format(date) };
+  const time = clock().format(date);
+  return { day: calendar().format(date), time: clockText(time, language), isMidnight: time === '00:00' };
 }
 
 /** A stretch of time in ms as "1 h 42 min". */

@@ -28,7 +28,7 @@ export function onDemand<Props extends object>(
       const show = async () => {
         try {
           await fetchCode();
-          if (!hasWords && words !== null) i18n.load('it', words);
+          if (!hasWords && words !== null) i18n.load(i18n.locale, words);
           hasWords = true;
           setPart({ code, failure: null });
         } catch (failure) {

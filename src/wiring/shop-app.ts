@@ -136,7 +136,7 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
       listedCategory: (slug) =>
         categoryIdIn(blockData(frame.departments.getSnapshot(), 'categories')?.categories ?? [], slug) ??
         null,
-      takeMessages: (messages) => i18n.load('it', messages),
+      takeMessages: (messages) => i18n.load(i18n.locale, messages),
       connect,
     }),
     start() {

@@ -9,10 +9,19 @@ export interface Import {
   offset: number;
 }
 
-const resolved = (path: string, specifier: string): Pick<Import, 'target' | 'isFile'> =>
-  specifier.startsWith('.')
+/** The rooms behind the names of package.json's imports. */
+const named = (specifier: string): string | null => {
+  if (specifier === '#language') return 'src/text/languages/it.ts';
+  return specifier.startsWith('#words/') ? specifier.replace('#words/', 'locales/it/') : null;
+};
+
+const resolved = (path: string, specifier: string): Pick<Import, 'target' | 'isFile'> => {
+  const target = named(specifier);
+  if (target !== null) return { target, isFile: true };
+  return specifier.startsWith('.')
     ? { target: posix.join(posix.dirname(path), specifier), isFile: true }
     : { target: specifier, isFile: false };
+};
 
 /** Everything a source imports or re-exports; imports whose address is computed are left out. */
 export function importsOf({ path, text, tree }: Source): Import[] {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { schemeCookie } from '../../contract/rules/session/colour-scheme.ts';
+import { languageCookie } from '../../contract/rules/language/language-cookie.ts';
 import { preferencesCookie } from '../../contract/rules/session/cookie-preferences.ts';
 import { readConfig } from '../../backend/platform/config.ts';
 
@@ -29,6 +30,15 @@ test.each([
   'scripts/brand/template',
 ])('B-06: the page on cookies in %s names everything that is kept in a browser', (folder) => {
   const page = readFileSync(`${folder}/pages/cookie.md`, 'utf8');
-  const all = [...kept, preferencesCookie, schemeCookie, sessionCookie, accountCookie, 'fonts', 'mailedAt'];
+  const all = [
+    ...kept,
+    preferencesCookie,
+    schemeCookie,
+    `| ${languageCookie} `,
+    sessionCookie,
+    accountCookie,
+    'fonts',
+    'mailedAt',
+  ];
   expect(all.filter((name) => !page.includes(name))).toEqual([]);
 });

@@ -43,8 +43,8 @@ export async function openFoundShop() {
     brands,
     renderer: {
       ...renderer,
-      async storefrontOf(brand) {
-        const storefront = await renderer.storefrontOf(brand);
+      async storefrontOf(brand, language) {
+        const storefront = await renderer.storefrontOf(brand, language);
         const { facts } = storefront.tenant;
         const without = leftOut.get(brand) ?? facts.without;
         return { ...storefront, tenant: { ...storefront.tenant, facts: { ...facts, without } } };

@@ -37,7 +37,7 @@ async function home(departments: Answering) {
     accountCookie: 'X-Ebsn-Account',
     now: Date.now,
   });
-  const answer = await pages(new Request('http://cestolieto.localhost/'), brand, nobody);
+  const answer = await pages(new Request('http://cestolieto.localhost/'), { brand, language: 'it' }, nobody);
   const html = await answer.text();
   return {
     status: answer.status,

@@ -76,7 +76,7 @@ async function askFor(cookie: string, { path = '/cart', at = 'cestolieto', by = 
     now: Date.now,
   });
   const request = new Request(`${hostOf(at)}${path}`, { headers: { Cookie: cookie } });
-  return pages(request, brandNamed(at), by);
+  return pages(request, { brand: brandNamed(at), language: 'it' }, by);
 }
 
 /** What of such a page says whose it is. */

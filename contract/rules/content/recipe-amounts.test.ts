@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkLineQuantity } from '../quantity/quantity-check.ts';
 import { sellingTerms } from '../quantity/selling-terms.ts';
-import { amountFor, ingredientText, personsRange, quantityForRecipe } from './recipe-amounts.ts';
+import { amountFor, personsRange, quantityForRecipe } from './recipe-amounts.ts';
 
 const packOf = (content: string, unit: string, more: object = {}) => ({
   minAcq: 1,
@@ -72,20 +72,6 @@ describe('B-39: an amount for so many people', () => {
       ),
     );
   });
-});
-
-test.each([
-  [400, 'g', 'rigatoni', '400\u00A0g di rigatoni'],
-  [1500, 'g', 'patate', '1,5\u00A0kg di patate'],
-  [40, 'ml', 'olio', '40\u00A0ml di olio'],
-  [6, 'piece', 'uova', '6 uova'],
-  [0.5, 'piece', 'sedano', '½ sedano'],
-  [1.5, 'piece', 'carote', '1½ carote'],
-  [1, 'pack', 'farina', '1 confezione di farina'],
-  [2, 'pack', 'farina', '2 confezioni di farina'],
-  [null, 'piece', 'sale', 'sale, q.b.'],
-] as const)('B-39: %j %s of %s read as "%s"', (amount, unit, name, text) => {
-  expect(ingredientText({ amount, unit, name })).toBe(text);
 });
 
 describe('B-39: what is bought for a recipe', () => {

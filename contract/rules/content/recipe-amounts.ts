@@ -2,7 +2,6 @@ import type { Recipe } from '../../api/content/recipe.ts';
 import { firstQuantity } from '../quantity/first-quantity.ts';
 import { plusQuantity } from '../quantity/quantity-step.ts';
 import type { SaleTerms } from '../quantity/selling-info.ts';
-import { contentText } from '../quantity/quantity-text.ts';
 import { sellingTerms } from '../quantity/selling-terms.ts';
 import { convertUnit } from '../quantity/unit.ts';
 import { amountOfProduct, contentIn } from '../shopping-list/amount-of-product.ts';
@@ -32,26 +31,6 @@ export function amountFor({ amount, unit }: Amount, { servings, persons }: Table
   const exact = (amount * persons) / servings;
   if (unit === 'piece' || unit === 'pack') return roundedTo(exact, 0.5);
   return roundedTo(exact, exact >= 100 ? 10 : exact >= 5 ? 5 : 1);
-}
-
-/** Halves, as they are written: 1½. */
-function counted(amount: number): string {
-  const whole = Math.floor(amount);
-  if (amount - whole !== 0.5) return String(amount).replace('.', ',');
-  return whole === 0 ? '½' : `${whole}½`;
-}
-
-/** An ingredient as a recipe lists it: '400 g di rigatoni', '1½ sedano', 'sale, q.b.'. */
-export function ingredientText({ name, amount, unit }: Omit<Ingredient, 'product' | 'pantry'>): string {
-  if (amount === null) return `${name}, q.b.`;
-  switch (unit) {
-    case 'piece':
-      return `${counted(amount)} ${name}`;
-    case 'pack':
-      return `${counted(amount)} ${amount > 1 ? 'confezioni' : 'confezione'} di ${name}`;
-    default:
-      return `${contentText(amount, unit, 'it')} di ${name}`;
-  }
 }
 
 /** What is asked of the shop, and how many packs or how much weight that is at least; null where nobody knows. */

@@ -1,5 +1,8 @@
 import type { Language } from '../../languages.ts';
 
+/** Codes of the currencies amounts are shown in (ISO 4217). */
+export const currencyOf: Readonly<Record<Language, string>> = { it: 'EUR', 'en-US': 'USD' };
+
 // Written out instead of Intl: server and browser must agree to the last character.
 const noBreak = '\u00A0';
 
@@ -14,6 +17,13 @@ export const wholeNumberText = (count: number, language: Language): string =>
 /** 0.75 as "0,75" or "0.75". */
 export const decimalText = (value: number, language: Language): string =>
   isItalian(language) ? String(value).replace('.', ',') : String(value);
+
+/** A number of pieces with its halves as they are written: 1½. */
+export function countedText(amount: number, language: Language): string {
+  const whole = Math.floor(amount);
+  if (amount - whole !== 0.5) return decimalText(amount, language);
+  return whole === 0 ? '½' : `${whole}½`;
+}
 
 const framed = (isNegative: boolean, digits: string, language: Language): string =>
   (isNegative ? '−' : '') + (isItalian(language) ? `${digits}${noBreak}€` : `$${digits}`);

@@ -21,6 +21,7 @@ export const view = galleryComponent({
                 ],
               },
             ]}
+            languages="Lingua: italiano"
             settings="Aspetto"
             legal="P. IVA 00000000000"
           />
@@ -34,6 +35,7 @@ export const view = galleryComponent({
             logo={<Logo ground="page" of={logo} label="Alla pagina iniziale" href="/" />}
             about={longText}
             columns={[{ title: longName, links: [{ href: '/a', label: longName, onClick: spy('onClick') }] }]}
+            languages="Lingua: italiano"
             settings={longText}
             legal={longText}
           />

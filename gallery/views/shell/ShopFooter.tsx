@@ -13,6 +13,6 @@ export const view = galleryView({
       footerMenu:
         menu.context.data === null ? menu : withContext(menu, { data: { kind: 'menu', menu: footerMenu } }),
     },
-    node: <WithLogo>{(logo) => <ShopFooter logo={logo} />}</WithLogo>,
+    node: <WithLogo>{(logo) => <ShopFooter logo={logo} at="/" />}</WithLogo>,
   }),
 });

@@ -4,9 +4,6 @@ import { files } from './public-answers.ts';
 
 /** Files of the build before: pages that are still open ask for them. */
 const earlierCache = 'earlier-files';
-/** The brand's own, which its shell names. */
-const brandCache = 'brand-files';
-
 const daySeconds = 86_400;
 const earlier = new CacheExpiration(earlierCache, { maxAgeSeconds: daySeconds });
 
@@ -15,6 +12,8 @@ const assetsIn = /\/assets\/[\w.~-]+\.(?:js|css|woff2)/g;
 const pathOf = (url: string): string => new URL(url).pathname;
 
 interface BuildFilesOptions {
+  /** What stands before the paths of the worker's language. */
+  base: string;
   /** Address of the page that opens without network. */
   shell: string;
   /** Addresses of what is needed without network; they change with what is in them. */
@@ -23,7 +22,9 @@ interface BuildFilesOptions {
 }
 
 /** The files of one build: fetched ahead, and for a day after the next has taken its place. */
-export function createBuildFiles({ shell, urls, build }: BuildFilesOptions) {
+export function createBuildFiles({ base, shell, urls, build }: BuildFilesOptions) {
+  /** The brand's own, which its shell names; a worker of another language has its own. */
+  const brandCache = `brand-files${base}`;
   const controller = new PrecacheController();
   controller.addToCacheList([
     { url: shell, revision: build },

@@ -5,13 +5,14 @@ import { cartWrites, personalReads, publicReads, sessionCalls, textReads } from 
 import { cartAnswers, personalAnswers, sessionAnswers } from './personal-answers.ts';
 import { documentsOf, forgetDocuments, pictures, publicAnswers } from './public-answers.ts';
 import { sharedWithShop } from './shared-with-shop.ts';
-import { scope } from './worker-scope.ts';
+import { languageBaseOf, scope } from './worker-scope.ts';
 
 /** Put in by the build: the addresses of what is needed without network. */
 declare const PRECACHED: readonly string[];
 
 const build = import.meta.env.BUILD_ID;
-const buildFiles = createBuildFiles({ shell: paths.offline, urls: PRECACHED, build });
+const base = languageBaseOf(scope.registration.scope);
+const buildFiles = createBuildFiles({ base, shell: base + paths.offline, urls: PRECACHED, build });
 const documents = documentsOf(build);
 
 scope.addEventListener('install', (event) => event.waitUntil(buildFiles.install(event)));
@@ -65,7 +66,7 @@ registerRoute(oneOf(sessionCalls), sessionAnswers, 'POST');
 
 registerRoute(
   new NavigationRoute(async ({ request, event, url }) => {
-    const shared = sharedWithShop(url);
+    const shared = sharedWithShop(url, base);
     if (shared !== null) return Response.redirect(shared, 303);
     try {
       return await documents.handle({ request, event });

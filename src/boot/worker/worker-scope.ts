@@ -11,7 +11,7 @@ interface WorkerEvents {
 
 interface WorkerScope {
   readonly location: Location;
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly registration: { readonly scope: string; readonly navigationPreload?: { enable(): Promise<void> } };
   readonly clients: {
     claim(): Promise<void>;
     matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]>;
@@ -19,6 +19,9 @@ interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener<K extends keyof WorkerEvents>(type: K, hear: (event: WorkerEvents[K]) => void): void;
 }
+
+/** What stands before the paths of the language a worker answers for; `scope` is the address it is registered for. */
+export const languageBaseOf = (scope: string): string => new URL(scope).pathname.replace(/\/$/, '');
 
 /** The scope the code runs in. */
 export const scope = globalThis as unknown as WorkerScope; // it runs nowhere else

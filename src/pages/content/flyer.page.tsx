@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { messages } from '../../../locales/it/content.po';
+import { messages } from '#words/content.po';
 import { categoryIdIn } from '../../../contract/rules/catalogue/category-id.ts';
 import { flyerActors } from '../../../machines/flyer/flyer.actors.ts';
 import { flyerLogic } from '../../../machines/flyer/flyer.logic.ts';

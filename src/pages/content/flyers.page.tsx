@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../../locales/it/content.po';
+import { messages } from '#words/content.po';
 import { flyersActors } from '../../../machines/flyers/flyers.actors.ts';
 import { flyersMachine } from '../../../machines/flyers/flyers.machine.ts';
 import { listedFlyers } from '../../../machines/flyers/flyers.selectors.ts';

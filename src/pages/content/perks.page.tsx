@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../../locales/it/content.po';
+import { messages } from '#words/content.po';
 import { perksActors } from '../../../machines/perks/perks.actors.ts';
 import { perksMachine } from '../../../machines/perks/perks.machine.ts';
 import { listedPerks } from '../../../machines/perks/perks.selectors.ts';

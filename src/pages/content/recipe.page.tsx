@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { messages } from '../../../locales/it/content.po';
+import { messages } from '#words/content.po';
 import { recipeActors } from '../../../machines/recipe/recipe.actors.ts';
 import { recipeLogic } from '../../../machines/recipe/recipe.logic.ts';
 import { isRecipeMissing, isRecipeSettled, shownRecipe } from '../../../machines/recipe/recipe.selectors.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../../locales/it/content.po';
+import { messages } from '#words/content.po';
 import { recipesActors } from '../../../machines/recipes/recipes.actors.ts';
 import { recipesMachine } from '../../../machines/recipes/recipes.machine.ts';
 import { shownRecipes } from '../../../machines/recipes/recipes.selectors.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
 import { withdrawalFormId } from '../../../contract/api/content/form-ids.ts';
-import { messages } from '../../../locales/it/content.po';
+import { messages } from '#words/content.po';
 import { contactFormActors } from '../../../machines/contact-form/contact-form.actors.ts';
 import { contactFormLogic } from '../../../machines/contact-form/contact-form.logic.ts';
 import { contactDraft, isContactFormSent } from '../../../machines/contact-form/contact-form.selectors.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
-import { messages } from '../../../locales/it/personal.po';
+import { messages } from '#words/personal.po';
 import { invoiceDocumentActors } from '../../../machines/invoice-document/invoice-document.actors.ts';
 import { invoiceDocumentLogic } from '../../../machines/invoice-document/invoice-document.logic.ts';
 import type { DocumentKind } from '../../../machines/invoice-document/invoice-document.types.ts';

@@ -1,4 +1,4 @@
-import { messages } from '../../../locales/it/device.po';
+import { messages } from '#words/device.po';
 
 /** The words of what is about the device: most visitors never see any of it. */
 export const deviceMessages = messages;

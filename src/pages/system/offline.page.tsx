@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { messages } from '../../../locales/it/device.po';
+import { messages } from '#words/device.po';
 import type { PageModule } from '../../routing/page.ts';
 import { plainHead } from '../../routing/page-head.ts';
 import { staticPage } from '../../routing/static-page.ts';

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 import { ButtonFace } from './ButtonFace.tsx';
+import { Anchor } from '../navigation/Anchor.tsx';
 
 interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'className'> {
   href: string;
@@ -17,10 +18,10 @@ export function ButtonLink({
   ...link
 }: ButtonLinkProps) {
   return (
-    <a {...link} className={buttonClass({ variant, size, block })}>
+    <Anchor {...link} className={buttonClass({ variant, size, block })}>
       <ButtonFace {...(icon && { icon })} {...(iconEnd && { iconEnd })}>
         {children}
       </ButtonFace>
-    </a>
+    </Anchor>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from '../primitives/Icon.tsx';
 import { closeIcon } from '../icons/close.ts';
 import type { IconShape } from '../primitives/icon-shape.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { Anchor } from '../navigation/Anchor.tsx';
 
 interface ChipLook {
   icon?: IconShape | undefined;
@@ -16,10 +17,10 @@ export function ChipLink({
   ...link
 }: ChipLook & Omit<ComponentProps<'a'>, 'className'> & { href: string }) {
   return (
-    <a {...link} className={chip}>
+    <Anchor {...link} className={chip}>
       {icon && <Icon of={icon} size="sm" />}
       {children}
-    </a>
+    </Anchor>
   );
 }
 
@@ -39,11 +40,11 @@ interface ChipRemoveProps {
 /** A chosen filter, with a link that removes it. */
 export function ChipRemove({ removeLabel, href, children }: ChipRemoveProps) {
   return (
-    <a className={removeChip} href={href}>
+    <Anchor className={removeChip} href={href}>
       <VisuallyHidden>{`${removeLabel} `}</VisuallyHidden>
       {children}
       <Icon of={closeIcon} size="sm" />
-    </a>
+    </Anchor>
   );
 }
 

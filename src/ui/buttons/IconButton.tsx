@@ -4,6 +4,7 @@ import { Icon } from '../primitives/Icon.tsx';
 import { size as sizes, variant as variants } from './IconButton.css.ts';
 import type { IconShape } from '../primitives/icon-shape.ts';
 import { Spinner } from '../feedback/Spinner.tsx';
+import { Anchor } from '../navigation/Anchor.tsx';
 
 interface IconLook {
   label: string;
@@ -47,8 +48,8 @@ type IconLinkProps = IconLook & Omit<ComponentProps<'a'>, 'className' | 'aria-la
 /** A link that shows only an icon. */
 export function IconLink({ label, icon, variant = 'plain', size = 'md', ...link }: IconLinkProps) {
   return (
-    <a {...link} aria-label={label} className={classNames(variants[variant], sizes[size])}>
+    <Anchor {...link} aria-label={label} className={classNames(variants[variant], sizes[size])}>
       <Icon of={icon} size={size} />
-    </a>
+    </Anchor>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../primitives/class-names.ts';
 import { alone as aloneClass, small as smallClass, textLink } from './TextLink.css.ts';
+import { Anchor } from '../navigation/Anchor.tsx';
 
 interface LinkLook {
   /** Stands on its own, not inside a sentence. */
@@ -19,9 +20,9 @@ export function TextLink({
   ...link
 }: LinkLook & ComponentProps<'a'> & { href: string }) {
   return (
-    <a {...link} className={look({ alone, small })}>
+    <Anchor {...link} className={look({ alone, small })}>
       {children}
-    </a>
+    </Anchor>
   );
 }
 

@@ -1,6 +1,7 @@
 import { chevronLeftIcon } from '../icons/chevron-left.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { up } from './UpLink.css.ts';
+import { Anchor } from '../navigation/Anchor.tsx';
 
 interface UpLinkProps {
   href: string;
@@ -10,9 +11,9 @@ interface UpLinkProps {
 /** The way up from a page, where a phone has no room for its crumbs. */
 export function UpLink({ href, label }: UpLinkProps) {
   return (
-    <a className={up} href={href}>
+    <Anchor className={up} href={href}>
       <Icon of={chevronLeftIcon} size="sm" />
       {label}
-    </a>
+    </Anchor>
   );
 }

@@ -23,6 +23,7 @@ import {
 } from './CartLine.css.ts';
 import { classNames } from '../primitives/class-names.ts';
 import type { Picture } from '../primitives/picture.ts';
+import { Anchor } from '../navigation/Anchor.tsx';
 
 interface CartLineProps {
   name: string;
@@ -90,9 +91,9 @@ export function CartLine({
           {href === undefined ? (
             shownName
           ) : (
-            <a className={link} href={href}>
+            <Anchor className={link} href={href}>
               {shownName}
-            </a>
+            </Anchor>
           )}
         </p>
         {meta !== undefined && <p className={metaClass}>{meta}</p>}

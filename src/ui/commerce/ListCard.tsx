@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../primitives/Heading.tsx';
 import { card, cards, foot, head, note, titleLink, words } from './EntryCard.css.ts';
+import { Anchor } from '../navigation/Anchor.tsx';
 
 interface ListCardProps {
   name: string;
@@ -18,9 +19,9 @@ export function ListCard({ name, href, size, badge, action }: ListCardProps) {
       <div className={words}>
         <div className={head}>
           <Heading level={2} look="card">
-            <a className={titleLink} href={href}>
+            <Anchor className={titleLink} href={href}>
               {name}
-            </a>
+            </Anchor>
           </Heading>
         </div>
         <div className={note}>{size}</div>

@@ -11,6 +11,7 @@ import {
   row,
   unit as unitClass,
 } from './ProductRow.css.ts';
+import { Anchor } from '../navigation/Anchor.tsx';
 
 interface ProductRowProps {
   /** `li` inside `ProductRows`. */
@@ -48,9 +49,9 @@ export function ProductRow({
         alt=""
       />
       <div>
-        <a className={nameClass} href={href}>
+        <Anchor className={nameClass} href={href}>
           {name}
-        </a>
+        </Anchor>
         {meta !== undefined && <span className={metaClass}>{meta}</span>}
       </div>
       <p className={priceClass}>

@@ -20,6 +20,7 @@ import {
   title,
   wide,
 } from './ProductTile.css.ts';
+import { Anchor } from '../navigation/Anchor.tsx';
 
 interface ProductTileProps {
   name: string;
@@ -91,9 +92,9 @@ export function ProductTile({
           {price}
         </div>
         <Title className={title}>
-          <a className={link} href={href} id={id}>
+          <Anchor className={link} href={href} id={id}>
             {name}
-          </a>
+          </Anchor>
         </Title>
         <p className={metaClass} id={metaId}>
           {meta}

@@ -15,6 +15,7 @@ import {
   rows,
   side,
 } from './UsualRow.css.ts';
+import { Anchor } from '../navigation/Anchor.tsx';
 
 interface UsualRowProps {
   /** What is read of the row as a whole; begins with the name. */
@@ -57,9 +58,9 @@ export function UsualRow(props: UsualRowProps) {
         alt=""
       />
       <div>
-        <a className={nameClass} href={href}>
+        <Anchor className={nameClass} href={href}>
           {name}
-        </a>
+        </Anchor>
         <span className={metaClass}>{meta}</span>
         <p className={priceClass}>
           <span className={amount}>{price}</span>

@@ -15,6 +15,7 @@ import {
   side,
   words,
 } from './IngredientRow.css.ts';
+import { Anchor } from '../navigation/Anchor.tsx';
 
 interface IngredientRowProps {
   /** How much of what: words, or a checkbox that says them. */
@@ -65,9 +66,9 @@ export const IngredientProduct = ({
       alt=""
     />
     <div>
-      <a className={nameClass} href={href}>
+      <Anchor className={nameClass} href={href}>
         {name}
-      </a>
+      </Anchor>
       <span className={metaClass}>{meta}</span>
       <p className={priceClass}>{price}</p>
     </div>

@@ -10,6 +10,7 @@ import {
   title as titleClass,
   words,
 } from './RecipeCard.css.ts';
+import { Anchor } from '../navigation/Anchor.tsx';
 
 interface RecipeCardProps {
   href: string;
@@ -31,9 +32,9 @@ export const RecipeCard = ({ href, title, picture, facts, children }: RecipeCard
     </div>
     <div className={words}>
       <Heading level={2} look="card">
-        <a className={titleClass} href={href}>
+        <Anchor className={titleClass} href={href}>
           {title}
-        </a>
+        </Anchor>
       </Heading>
       {children !== undefined && <p className={text}>{children}</p>}
       <p className={factsClass}>{facts}</p>

@@ -6,6 +6,7 @@ import {
   kind as kindClass,
   title as titleClass,
 } from './TextHits.css.ts';
+import { Anchor } from '../navigation/Anchor.tsx';
 
 interface TextHitProps {
   href: string;
@@ -20,9 +21,9 @@ interface TextHitProps {
 export const TextHit = ({ href, title, kind, excerpt }: TextHitProps) => (
   <li className={hit}>
     <span className={kindClass}>{kind}</span>
-    <a className={titleClass} href={href}>
+    <Anchor className={titleClass} href={href}>
       {title}
-    </a>
+    </Anchor>
     {excerpt !== undefined && excerpt !== '' && <span className={excerptClass}>{excerpt}</span>}
   </li>
 );

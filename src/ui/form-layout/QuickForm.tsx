@@ -1,5 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import { Button } from '../buttons/Button.tsx';
+import { useAddress } from '../navigation/Anchor.tsx';
 import { input } from '../forms/Field.css.ts';
 import { form, label as labelClass } from './QuickForm.css.ts';
 
@@ -14,7 +15,7 @@ interface QuickFormProps extends Omit<ComponentProps<'input'>, 'className' | 'id
 export function QuickForm({ action, label, send, ...control }: QuickFormProps) {
   const id = useId();
   return (
-    <form className={form} action={action} method="get">
+    <form className={form} action={useAddress(action)} method="get">
       <label className={labelClass} htmlFor={id}>
         {label}
       </label>

@@ -1,3 +1,4 @@
+import { useAddress } from '../navigation/Anchor.tsx';
 import { useId, type ReactNode, type RefObject } from 'react';
 import { closeIcon } from '../icons/close.ts';
 import { Icon } from '../primitives/Icon.tsx';
@@ -47,7 +48,7 @@ export function ChipField({
   return (
     <form
       className={field}
-      action={action}
+      action={useAddress(action)}
       onSubmit={(event) => {
         event.preventDefault();
         onAdd(value);

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { heading, icon, item, list, summary } from './ErrorSummary.css.ts';
 import { circleAlertIcon } from '../icons/circle-alert.ts';
 import { Icon } from '../primitives/Icon.tsx';
+import { Anchor } from '../navigation/Anchor.tsx';
 
 interface ErrorSummaryProps {
   title: ReactNode;
@@ -31,7 +32,7 @@ export function ErrorSummary({ title, faults, onLook }: ErrorSummaryProps) {
         <ul className={list}>
           {faults.map(({ fieldId, text }) => (
             <li key={fieldId}>
-              <a
+              <Anchor
                 className={item}
                 href={`#${fieldId}`}
                 onClick={(event) => {
@@ -42,7 +43,7 @@ export function ErrorSummary({ title, faults, onLook }: ErrorSummaryProps) {
                 }}
               >
                 {text}
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { useAddress } from '../navigation/Anchor.tsx';
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
@@ -39,7 +40,7 @@ export function SearchField({
   return (
     // Outside the form: suggestions have fields of their own, and several fields keep Enter from submitting.
     <div role="search" aria-label={label} className={search}>
-      <form className={box} action={action} method="get" onSubmit={onSubmit}>
+      <form className={box} action={useAddress(action)} method="get" onSubmit={onSubmit}>
         <span className={icon}>
           <Icon of={searchIcon} />
         </span>

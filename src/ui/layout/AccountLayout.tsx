@@ -4,6 +4,7 @@ import { chevronLeftIcon } from '../icons/chevron-left.ts';
 import { NavList, NavListButton } from '../navigation/NavList.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconShape } from '../primitives/icon-shape.ts';
+import { Anchor } from '../navigation/Anchor.tsx';
 
 export interface AccountLink {
   href: string;
@@ -36,10 +37,10 @@ export function AccountLayout({ label, groups, leave, up, children }: AccountLay
           <ul key={links[0]?.href} className={group}>
             {links.map(({ href, label: name, icon, current }) => (
               <li key={href}>
-                <a className={item} href={href} aria-current={current ? 'page' : undefined}>
+                <Anchor className={item} href={href} aria-current={current ? 'page' : undefined}>
                   <Icon of={icon} />
                   {name}
-                </a>
+                </Anchor>
               </li>
             ))}
           </ul>
@@ -55,10 +56,10 @@ export function AccountLayout({ label, groups, leave, up, children }: AccountLay
       </nav>
       <div className={content}>
         {up && (
-          <a className={upClass} href={up.href}>
+          <Anchor className={upClass} href={up.href}>
             <Icon of={chevronLeftIcon} size="sm" />
             {up.label}
-          </a>
+          </Anchor>
         )}
         {children}
         {!up && (

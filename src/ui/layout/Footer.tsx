@@ -9,6 +9,7 @@ import {
   settings as settingsClass,
 } from './Footer.css.ts';
 import { Heading } from '../primitives/Heading.tsx';
+import { Anchor } from '../navigation/Anchor.tsx';
 
 interface FooterColumn {
   title: string;
@@ -21,6 +22,8 @@ interface FooterProps {
   /** A few lines about the shop. */
   about?: ReactNode;
   columns: readonly FooterColumn[];
+  /** The languages it can be read in. */
+  languages: ReactNode;
   /** How this browser shows the shop. */
   settings: ReactNode;
   /** Company data, notices. */
@@ -28,7 +31,7 @@ interface FooterProps {
 }
 
 /** The footer of every page. */
-export function Footer({ logo, about, columns, settings, legal }: FooterProps) {
+export function Footer({ logo, about, columns, languages, settings, legal }: FooterProps) {
   return (
     <footer className={footer}>
       <div className={page}>
@@ -45,15 +48,16 @@ export function Footer({ logo, about, columns, settings, legal }: FooterProps) {
               <ul>
                 {links.map(({ href, label, onClick }) => (
                   <li key={href + label}>
-                    <a className={link} href={href} onClick={onClick}>
+                    <Anchor className={link} href={href} onClick={onClick}>
                       {label}
-                    </a>
+                    </Anchor>
                   </li>
                 ))}
               </ul>
             </div>
           ))}
         </div>
+        {languages}
         <div className={settingsClass}>{settings}</div>
         <div className={legalClass}>{legal}</div>
       </div>

@@ -1,6 +1,7 @@
 import { crumbs, item, link } from './Breadcrumbs.css.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { chevronRightIcon } from '../icons/chevron-right.ts';
+import { Anchor } from './Anchor.tsx';
 
 interface BreadcrumbsProps {
   label: string;
@@ -16,9 +17,9 @@ export function Breadcrumbs({ label, links, current }: BreadcrumbsProps) {
       <ol className={crumbs}>
         {links.map(({ href, label: name }) => (
           <li key={href} className={item}>
-            <a className={link} href={href}>
+            <Anchor className={link} href={href}>
               {name}
-            </a>
+            </Anchor>
             <Icon of={chevronRightIcon} size="sm" />
           </li>
         ))}

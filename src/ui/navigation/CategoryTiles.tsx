@@ -1,4 +1,5 @@
 import { picture as pictureClass, tile, tiles, word } from './CategoryTiles.css.ts';
+import { Anchor } from './Anchor.tsx';
 
 export interface CategoryTile {
   href: string;
@@ -11,10 +12,10 @@ export function CategoryTiles({ label, items }: { label: string; items: readonly
   return (
     <nav className={tiles} aria-label={label}>
       {items.map(({ href, label: name, picture }) => (
-        <a key={href} className={tile} href={href}>
+        <Anchor key={href} className={tile} href={href}>
           <img className={pictureClass} src={picture} width={56} height={56} alt="" />
           <span className={word}>{name}</span>
-        </a>
+        </Anchor>
       ))}
     </nav>
   );

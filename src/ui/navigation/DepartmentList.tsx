@@ -10,6 +10,7 @@ import {
 } from './DepartmentList.css.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { chevronRightIcon } from '../icons/chevron-right.ts';
+import { Anchor } from './Anchor.tsx';
 
 interface DepartmentItem {
   id: string;
@@ -68,7 +69,7 @@ function Item({
   );
   if (onOpen === undefined) {
     return (
-      <a
+      <Anchor
         className={className}
         href={href}
         aria-current={current ? 'true' : undefined}
@@ -76,7 +77,7 @@ function Item({
         onFocus={onPoint}
       >
         {face}
-      </a>
+      </Anchor>
     );
   }
   return (

@@ -1,6 +1,7 @@
 import { end as endClass, link as linkClass, nav, spring } from './DepartmentNav.css.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconShape } from '../primitives/icon-shape.ts';
+import { Anchor } from './Anchor.tsx';
 
 interface NavLink {
   href: string;
@@ -33,9 +34,9 @@ export function DepartmentNav({ label, links, end = [] }: DepartmentNavProps) {
 
 function Item({ href, label, icon, current, className }: NavLink & { className: string }) {
   return (
-    <a className={className} href={href} aria-current={current ? 'page' : undefined}>
+    <Anchor className={className} href={href} aria-current={current ? 'page' : undefined}>
       {icon && <Icon of={icon} size="sm" />}
       {label}
-    </a>
+    </Anchor>
   );
 }

@@ -2,6 +2,7 @@ import type { LogoDrawing } from '../../../tenants/theme/logo.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { cut, drawing, logo, word } from './Logo.css.ts';
 import { LogoMark } from './LogoMark.tsx';
+import { Anchor } from './Anchor.tsx';
 
 interface LogoPictureProps {
   of: LogoDrawing;
@@ -18,9 +19,9 @@ interface LogoProps extends LogoPictureProps {
 /** The brand's logo, a link to the home page. */
 export function Logo({ label, href, ...picture }: LogoProps) {
   return (
-    <a className={logo} href={href} aria-label={label}>
+    <Anchor className={logo} href={href} aria-label={label}>
       <LogoPicture {...picture} />
-    </a>
+    </Anchor>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   mega,
   side as sideClass,
 } from './MegaMenu.css.ts';
+import { Anchor } from './Anchor.tsx';
 
 interface MenuGroup {
   title: string;
@@ -54,10 +55,10 @@ export function MegaMenu({ id, label, list, title, link, groups, products, side 
                     </Heading>
                   </div>
                   {links.map(({ href, label: name, count }) => (
-                    <a key={href} className={linkClass} href={href}>
+                    <Anchor key={href} className={linkClass} href={href}>
                       {name}
                       {count !== undefined && <span className={countClass}>{count}</span>}
-                    </a>
+                    </Anchor>
                   ))}
                 </section>
               ))}

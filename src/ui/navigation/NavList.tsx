@@ -2,6 +2,7 @@ import { chevronRightIcon } from '../icons/chevron-right.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconShape } from '../primitives/icon-shape.ts';
 import { group, mark, name, note as noteClass, place, row, words } from './NavList.css.ts';
+import { Anchor } from './Anchor.tsx';
 
 interface NavListRow {
   label: string;
@@ -18,7 +19,7 @@ export function NavList({ rows }: NavListProps) {
     <ul className={group}>
       {rows.map(({ href, label, icon, note }) => (
         <li key={href} className={place}>
-          <a className={row} href={href}>
+          <Anchor className={row} href={href}>
             <span className={mark}>
               <Icon of={icon} />
             </span>
@@ -29,7 +30,7 @@ export function NavList({ rows }: NavListProps) {
             <span className={mark}>
               <Icon of={chevronRightIcon} size="sm" />
             </span>
-          </a>
+          </Anchor>
         </li>
       ))}
     </ul>

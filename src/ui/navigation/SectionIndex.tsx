@@ -2,6 +2,7 @@ import { Icon } from '../primitives/Icon.tsx';
 import { checkIcon } from '../icons/check.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { index, item, mark } from './SectionIndex.css.ts';
+import { Anchor } from './Anchor.tsx';
 
 interface SectionIndexProps {
   label: string;
@@ -23,13 +24,13 @@ export function SectionIndex({ label, sections }: SectionIndexProps) {
       <ol className={index}>
         {sections.map(({ id, label: name, state, stateLabel, current = false }, at) => (
           <li key={id}>
-            <a className={item} href={`#${id}`} aria-current={current ? 'step' : undefined}>
+            <Anchor className={item} href={`#${id}`} aria-current={current ? 'step' : undefined}>
               <span className={mark[state]} aria-hidden="true">
                 {state === 'done' ? <Icon of={checkIcon} size="sm" /> : state === 'wrong' ? '!' : at + 1}
               </span>
               {name}
               {stateLabel !== undefined && <VisuallyHidden>{`, ${stateLabel}`}</VisuallyHidden>}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ol>

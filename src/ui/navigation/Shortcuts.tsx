@@ -1,6 +1,7 @@
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconShape } from '../primitives/icon-shape.ts';
 import { mark, note as noteClass, shortcut, shortcuts, title, words } from './Shortcuts.css.ts';
+import { Anchor } from './Anchor.tsx';
 
 interface ShortcutsProps {
   label: string;
@@ -14,7 +15,7 @@ export function Shortcuts({ label, links }: ShortcutsProps) {
       <ul className={shortcuts}>
         {links.map(({ href, icon, label: name, note }) => (
           <li key={href}>
-            <a className={shortcut} href={href}>
+            <Anchor className={shortcut} href={href}>
               <span className={mark}>
                 <Icon of={icon} />
               </span>
@@ -22,7 +23,7 @@ export function Shortcuts({ label, links }: ShortcutsProps) {
                 <span className={title}>{name}</span>
                 {note !== undefined && <span className={noteClass}>{note}</span>}
               </span>
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

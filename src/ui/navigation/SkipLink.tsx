@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { skipLink } from './SkipLink.css.ts';
+import { Anchor } from './Anchor.tsx';
 
 /** The skip link: first tab stop of the page; `href` is the id of the main content, with `#`. */
 export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (
-    <a className={skipLink} href={href}>
+    <Anchor className={skipLink} href={href}>
       {children}
-    </a>
+    </Anchor>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { user, userWord } from '../layout/HeaderTools.css.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { userIcon } from '../icons/user.ts';
+import { Anchor } from './Anchor.tsx';
 
 /** The header's account button: opens login. */
 export function UserButton({
@@ -22,9 +23,9 @@ export function UserLink({
   ...link
 }: Omit<ComponentProps<'a'>, 'className' | 'children'> & { label: string; href: string }) {
   return (
-    <a {...link} className={user} aria-label={label}>
+    <Anchor {...link} className={user} aria-label={label}>
       <Icon of={userIcon} />
       <span className={userWord}>{label}</span>
-    </a>
+    </Anchor>
   );
 }

@@ -4,6 +4,7 @@ import { userIcon } from '../icons/user.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconShape } from '../primitives/icon-shape.ts';
 import { item, panel, place } from './UserMenu.css.ts';
+import { Anchor } from './Anchor.tsx';
 
 interface UserMenuProps {
   label: string;
@@ -77,10 +78,10 @@ export function UserMenu({ label, open, onOpen, onClose, links, leave }: UserMen
         <ul ref={list} id={id} className={panel} aria-label={label}>
           {links.map(({ href, label: name, icon }) => (
             <li key={href}>
-              <a className={item} href={href}>
+              <Anchor className={item} href={href}>
                 <Icon of={icon} />
                 {name}
-              </a>
+              </Anchor>
             </li>
           ))}
           <li>

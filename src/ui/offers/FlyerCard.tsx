@@ -12,6 +12,7 @@ import {
   tone as tones,
   words,
 } from './FlyerCard.css.ts';
+import { Anchor } from '../navigation/Anchor.tsx';
 
 /** `FlyerCard`s, as many beside one another as have room. */
 export function FlyerGrid({ children }: { children: ReactNode }) {
@@ -41,9 +42,9 @@ export function FlyerCard({ href, title, tone, picture, note, badges, children }
   return (
     <li className={card}>
       <Heading level={2} look="label">
-        <a className={link} href={href}>
+        <Anchor className={link} href={href}>
           {title}
-        </a>
+        </Anchor>
       </Heading>
       <p className={words}>{children}</p>
       {badges !== undefined && <div className={badgesClass}>{badges}</div>}

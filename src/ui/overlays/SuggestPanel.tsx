@@ -11,6 +11,7 @@ import {
   termWords,
   terms as termsClass,
 } from './SuggestPanel.css.ts';
+import { Anchor } from '../navigation/Anchor.tsx';
 
 interface SuggestPanelProps {
   label: string;
@@ -49,9 +50,9 @@ interface SuggestTermProps {
 /** A suggested search: a link to its results. */
 export function SuggestTerm({ href, icon = searchIcon, children }: SuggestTermProps) {
   return (
-    <a className={term} href={href}>
+    <Anchor className={term} href={href}>
       <Icon of={icon} size="sm" />
       <span className={termWords}>{children}</span>
-    </a>
+    </Anchor>
   );
 }

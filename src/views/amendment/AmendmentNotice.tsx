@@ -15,7 +15,7 @@ import {
   isAmendmentUnknown,
 } from '../../../machines/amendment/amendment.selectors.ts';
 import { errorMessage } from '../../text/error-messages.ts';
-import { euroOfCents } from '../../text/money.ts';
+import { moneyOfCents } from '../../text/money.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { pencilIcon } from '../../ui/icons/pencil.ts';
@@ -97,7 +97,7 @@ function Open({ order, amendment }: { order: Order | null; amendment: Amendment 
           {isChanged(amendment.changes) ? (
             <Trans>
               <SignedAmount cents={amendment.changes.after - amendment.changes.before} />: nuovo totale{' '}
-              <strong>{euroOfCents(amendment.changes.after)}</strong>
+              <strong>{moneyOfCents(amendment.changes.after)}</strong>
             </Trans>
           ) : (
             t`Non hai ancora cambiato niente.`

@@ -1,5 +1,5 @@
-import { euroOfCents } from '../../text/money.ts';
+import { moneyOfCents } from '../../text/money.ts';
 
 /** An amount with its sign, in cents: "+4,81 €", "−3,79 €". */
 export const SignedAmount = ({ cents }: { cents: number }) =>
-  `${cents < 0 ? '−' : '+'}${euroOfCents(Math.abs(cents))}`;
+  `${cents < 0 ? '−' : '+'}${moneyOfCents(Math.abs(cents))}`;

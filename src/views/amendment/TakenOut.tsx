@@ -3,7 +3,7 @@ import type { OrderItem } from '../../../contract/api/ordering/order.ts';
 import type { LineChange } from '../../../contract/rules/checkout/amendment-changes.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { chosenOptionNames } from '../../text/chosen-option-names.ts';
-import { euro } from '../../text/money.ts';
+import { money } from '../../text/money.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
@@ -65,7 +65,7 @@ function Gone({ line }: { line: OrderItem }) {
           {t`Rimetti`}
         </Button>
       }
-      total={<s>{euro(line.grossTotal)}</s>}
+      total={<s>{money(line.grossTotal)}</s>}
       out
       gone
     />

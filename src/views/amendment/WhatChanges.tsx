@@ -8,7 +8,7 @@ import { toCents } from '../../../contract/rules/price/money.ts';
 import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
 import { heldSum } from '../../../contract/rules/price/preauthorisation.ts';
 import { paths } from '../../routing/paths.ts';
-import { euroOfCents } from '../../text/money.ts';
+import { moneyOfCents } from '../../text/money.ts';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { Totals, type TotalsRow } from '../../ui/commerce/Totals.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
@@ -39,7 +39,7 @@ export function WhatChanges({ changes, order, cart }: Amendment) {
       </Heading>
       <Totals
         rows={[
-          { key: 'before', label: t`Ordine com’era`, value: euroOfCents(changes.before) },
+          { key: 'before', label: t`Ordine com’era`, value: moneyOfCents(changes.before) },
           ...(added.length > 0 ? row('added', t`Aggiunti: ${names(added)}`, changes.added) : []),
           ...(removed.length > 0 ? row('removed', t`Tolti: ${names(removed)}`, changes.removed) : []),
           ...(repriced === 0 ? [] : row('repriced', t`Prezzi di oggi`, repriced)),
@@ -49,7 +49,7 @@ export function WhatChanges({ changes, order, cart }: Amendment) {
             ? [{ key: 'delivery', label: t`Consegna`, value: t`uguale` }]
             : row('delivery', t`Consegna`, delivery)),
         ]}
-        total={{ label: t`Nuovo totale`, value: euroOfCents(changes.after) }}
+        total={{ label: t`Nuovo totale`, value: moneyOfCents(changes.after) }}
       />
       {isOnlinePayment(order.paymentTypeId) ? (
         <Held order={order} cart={cart} total={changes.after} />
@@ -80,15 +80,15 @@ function Held({ order, cart, total }: Pick<Amendment, 'order' | 'cart'> & { tota
     <>
       <PreauthTable
         rows={[
-          { label: t`Già bloccati`, value: euroOfCents(held) },
-          { label: t`Massimo con il peso vero`, value: euroOfCents(maximum) },
+          { label: t`Già bloccati`, value: moneyOfCents(held) },
+          { label: t`Massimo con il peso vero`, value: moneyOfCents(maximum) },
         ]}
-        sum={{ label: t`Da autorizzare ancora`, value: euroOfCents(more) }}
+        sum={{ label: t`Da autorizzare ancora`, value: moneyOfCents(more) }}
       />
       <Text size="sm" tone="muted">
         {more === 0
           ? t`Basta quello già bloccato: non passi dalla banca.`
-          : t`Dopo la conferma la banca ti chiede di autorizzare ${euroOfCents(maximum)}; i ${euroOfCents(held)} di prima tornano liberi.`}
+          : t`Dopo la conferma la banca ti chiede di autorizzare ${moneyOfCents(maximum)}; i ${moneyOfCents(held)} di prima tornano liberi.`}
       </Text>
     </>
   );

@@ -10,7 +10,7 @@ import {
   isCartUnavailable,
   shownCart,
 } from '../../../machines/cart/cart.selectors.ts';
-import { euro } from '../../text/money.ts';
+import { money } from '../../text/money.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Drawer, DrawerActions } from '../../ui/overlays/Drawer.tsx';
 import { FoldedTotals } from '../../ui/commerce/FoldedTotals.tsx';
@@ -109,7 +109,7 @@ function CartFooter({ cart, onContinue }: { cart: Cart; onContinue: () => void }
     <div aria-busy={isSettling}>
       <FoldedTotals
         rows={rows}
-        total={{ label: t`Totale stimato`, value: euro(cart.totalPrice) }}
+        total={{ label: t`Totale stimato`, value: money(cart.totalPrice) }}
         more={t`Dettagli`}
       />
       <DrawerActions

@@ -12,7 +12,7 @@ import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import { lineRef } from '../../../machines/cart/cart.selectors.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
 import { quantityHint, wantedQuantity } from '../../../machines/cart-line/cart-line.selectors.ts';
-import { euro, euroOfCents } from '../../text/money.ts';
+import { money, moneyOfCents } from '../../text/money.ts';
 import { chosenOptionNames } from '../../text/chosen-option-names.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { paths } from '../../routing/paths.ts';
@@ -70,7 +70,7 @@ export function CartLines({ cart, isCheckout = false, inSteps = false, badgeOf, 
       key={group.sectorId}
       level={level}
       title={group.sectorId === waitingSectorId ? t`In attesa di rete` : group.name}
-      total={euro(group.cartItems.reduce((sum, item) => sum + item.grossTotal, 0))}
+      total={money(group.cartItems.reduce((sum, item) => sum + item.grossTotal, 0))}
     >
       {items.map((item) =>
         isCheckout ? (
@@ -124,7 +124,7 @@ function EditableLine({ item, day, line, badge }: LineProps & { line: CartLineRe
   const former = formerTotal(product, wanted);
   const isVariable = hasVariableWeight(product.productInfos);
   const saved = wanted === effectiveQuantity(item);
-  const total = saved ? euro(item.grossTotal) : euroOfCents(lineTotal(product, wanted));
+  const total = saved ? money(item.grossTotal) : moneyOfCents(lineTotal(product, wanted));
   return (
     <CartLine
       name={product.name}
@@ -146,7 +146,7 @@ function EditableLine({ item, day, line, badge }: LineProps & { line: CartLineRe
           {former !== null && (
             <>
               <VisuallyHidden>{t`invece di`} </VisuallyHidden>
-              <s>{euroOfCents(former)}</s>{' '}
+              <s>{moneyOfCents(former)}</s>{' '}
             </>
           )}
           {unitPriceText(product)}
@@ -172,7 +172,7 @@ function ReadLine({ item, day }: LineProps) {
   const { product } = item;
   const { warehousePromo: promo } = product;
   const prior = usePriorPrice(product);
-  const total = euro(item.grossTotal);
+  const total = money(item.grossTotal);
   return (
     <CartLine
       name={product.name}

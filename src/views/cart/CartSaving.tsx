@@ -4,7 +4,7 @@ import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { savingOf } from '../../../contract/rules/price/saving.ts';
 import { buyableQuantity } from '../../../contract/rules/quantity/shortage.ts';
-import { euroOfCents } from '../../text/money.ts';
+import { moneyOfCents } from '../../text/money.ts';
 import { Text } from '../../ui/primitives/Text.tsx';
 
 /** What the promotions in the cart take off. */
@@ -17,5 +17,5 @@ export function CartSaving({ cart }: { cart: Cart }) {
     })),
   );
   if (saving <= 0) return null;
-  return <Text size="sm" tone="success">{t`Con le offerte risparmi ${euroOfCents(saving)}`}</Text>;
+  return <Text size="sm" tone="success">{t`Con le offerte risparmi ${moneyOfCents(saving)}`}</Text>;
 }

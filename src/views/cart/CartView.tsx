@@ -6,7 +6,7 @@ import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { isAuthenticated } from '../../../contract/rules/session/login-state.ts';
 import { isCartLoading, isCartUnavailable, shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { isRestoring } from '../../../machines/session/session.selectors.ts';
-import { euro } from '../../text/money.ts';
+import { money } from '../../text/money.ts';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { useFocusMain } from '../../ui/overlays/use-focus-main.ts';
 import { Page } from '../../ui/layout/Page.tsx';
@@ -98,7 +98,7 @@ function FullCart({ cart, emptying }: { cart: Cart; emptying: CartEmptyingRef })
               {t`Riepilogo`}
             </Heading>
             <FeeProgress cart={cart} />
-            <Totals rows={rows} total={{ label: t`Totale stimato`, value: euro(cart.totalPrice) }} />
+            <Totals rows={rows} total={{ label: t`Totale stimato`, value: money(cart.totalPrice) }} />
             <CartSaving cart={cart} />
             <EarnedGifts gifts={cart.giftCertificatesToGenerate} />
             <CartPoints cart={cart} />

@@ -5,7 +5,7 @@ import { isAmending } from '../../../contract/rules/checkout/cart-editability.ts
 import { isAssigned } from '../../../contract/rules/checkout/assignment.ts';
 import { cartDelivery } from '../../../contract/rules/price/cart-delivery.ts';
 import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
-import { euroOfCents } from '../../text/money.ts';
+import { moneyOfCents } from '../../text/money.ts';
 import { clockIcon } from '../../ui/icons/clock.ts';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';
 import { TextButton } from '../../ui/buttons/TextLink.tsx';
@@ -38,7 +38,7 @@ export function DeliveryCards({ cart, isFrozen = false }: DeliveryCardsProps) {
   const place = hasAddress ? placeOf(address.addressTypeId) : null;
   const { deliveryCents, freeFromCents } = tenant.facts.fees;
   const { fee, isFree } = cartDelivery(cart, { fee: deliveryCents, freeFrom: freeFromCents });
-  const cost = isFree ? t`gratis` : euroOfCents(fee);
+  const cost = isFree ? t`gratis` : moneyOfCents(fee);
   const open = (want: 'address' | 'timeslot') => () => flows.shop.send({ type: 'delivery.open', want });
   const canChangeAddress = !isFrozen && address?.editable !== false;
   const canChangeSlot = !isFrozen && slot?.editable !== false;

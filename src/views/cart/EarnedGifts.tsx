@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EarnedGift } from '../../../contract/api/shopping/gift.ts';
-import { euro } from '../../text/money.ts';
+import { money } from '../../text/money.ts';
 import { Text } from '../../ui/primitives/Text.tsx';
 
 interface EarnedGiftsProps {
@@ -13,7 +13,7 @@ interface EarnedGiftsProps {
 export function EarnedGifts({ gifts, areGiven = false }: EarnedGiftsProps) {
   const { t } = useLingui();
   return gifts.map(({ description, giftTotal }) => {
-    const amount = euro(giftTotal);
+    const amount = money(giftTotal);
     return (
       <Text key={description} size="sm" tone="success">
         {areGiven

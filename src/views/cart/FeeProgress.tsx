@@ -4,7 +4,7 @@ import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { cartDelivery } from '../../../contract/rules/price/cart-delivery.ts';
 import { missingToThreshold } from '../../../contract/rules/price/delivery-fee.ts';
 import { toCents } from '../../../contract/rules/price/money.ts';
-import { euroOfCents } from '../../text/money.ts';
+import { moneyOfCents } from '../../text/money.ts';
 import { Meter } from '../../ui/feedback/Meter.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { useShop } from '../shop-context.ts';
@@ -20,9 +20,9 @@ export function FeeProgress({ cart }: { cart: Cart }) {
   if (items === 0) return null;
   if (toMinimum > 0) {
     return (
-      <Meter value={items} max={fees.minOrderCents} end={euroOfCents(fees.minOrderCents)}>
+      <Meter value={items} max={fees.minOrderCents} end={moneyOfCents(fees.minOrderCents)}>
         <Trans>
-          Ti mancano <strong>{euroOfCents(toMinimum)}</strong> all’ordine minimo
+          Ti mancano <strong>{moneyOfCents(toMinimum)}</strong> all’ordine minimo
         </Trans>
       </Meter>
     );
@@ -30,14 +30,14 @@ export function FeeProgress({ cart }: { cart: Cart }) {
   if (freeFrom === null || missing === null) return null;
   if (missing > 0) {
     return (
-      <Meter value={items} max={freeFrom} end={euroOfCents(freeFrom)}>
+      <Meter value={items} max={freeFrom} end={moneyOfCents(freeFrom)}>
         {isPickup ? (
           <Trans>
-            Ti mancano <strong>{euroOfCents(missing)}</strong> al ritiro gratis
+            Ti mancano <strong>{moneyOfCents(missing)}</strong> al ritiro gratis
           </Trans>
         ) : (
           <Trans>
-            Ti mancano <strong>{euroOfCents(missing)}</strong> alla consegna gratis
+            Ti mancano <strong>{moneyOfCents(missing)}</strong> alla consegna gratis
           </Trans>
         )}
       </Meter>

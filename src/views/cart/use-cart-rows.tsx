@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
-import { euro } from '../../text/money.ts';
+import { money } from '../../text/money.ts';
 import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import type { TotalsRow } from '../../ui/commerce/Totals.tsx';
 import { useShop } from '../shop-context.ts';
@@ -27,7 +27,7 @@ export function useCartRows(cart: Summed, { canEdit }: { canEdit: boolean }): To
     {
       key: 'items',
       label: t`Prodotti (${count})`,
-      value: euro(cart.itemsTotal),
+      value: money(cart.itemsTotal),
     },
     ...gifts.map((gift) => ({
       key: `gift-${gift.code}`,
@@ -45,18 +45,18 @@ export function useCartRows(cart: Summed, { canEdit }: { canEdit: boolean }): To
           )}
         </>
       ),
-      value: euro(gift.amount),
+      value: money(gift.amount),
       minus: true,
     })),
     ...(cart.packageTotal > 0
       ? cart.orderPackages.map((pack) => ({
           key: `package-${pack.orderPackageId}`,
-          label: `${pack.package.descr}, ${pack.quantity} × ${euro(pack.package.cost)}`,
-          value: euro(pack.totalPrice),
+          label: `${pack.package.descr}, ${pack.quantity} × ${money(pack.package.cost)}`,
+          value: money(pack.totalPrice),
         }))
       : []),
     ...(cart.deliveryFee > 0
-      ? [{ key: 'delivery', label: isPickup ? t`Ritiro` : t`Consegna`, value: euro(cart.deliveryFee) }]
+      ? [{ key: 'delivery', label: isPickup ? t`Ritiro` : t`Consegna`, value: money(cart.deliveryFee) }]
       : []),
   ];
 }

@@ -5,7 +5,7 @@ import { missingToThreshold } from '../../../contract/rules/price/delivery-fee.t
 import { toCents } from '../../../contract/rules/price/money.ts';
 import { isOffline } from '../../../machines/connection/connection.selectors.ts';
 import { isCartWaiting, undecidedInCart } from '../../../machines/offline-queue/offline-queue.selectors.ts';
-import { euroOfCents } from '../../text/money.ts';
+import { moneyOfCents } from '../../text/money.ts';
 import { useShop } from '../shop-context.ts';
 
 /** Why the cart cannot be ordered now: what waits for the network, or the minimum order (CART-18, B-24, B-27). */
@@ -15,7 +15,7 @@ export function useClosedReason(cart: Pick<Cart, 'itemsTotal'>): string | undefi
   const missing = missingToThreshold(minOrderCents, toCents(cart.itemsTotal));
   const waiting = useWaitingReason();
   if (waiting !== undefined || missing === 0) return waiting;
-  return t`Mancano ${euroOfCents(missing)} all’ordine minimo di ${euroOfCents(minOrderCents)}`;
+  return t`Mancano ${moneyOfCents(missing)} all’ordine minimo di ${moneyOfCents(minOrderCents)}`;
 }
 
 /** An order is of the cart as the shop has it: what it does not know yet is sent, or decided on, before. */

@@ -11,7 +11,7 @@ import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts'
 import type { BagRemoval, bagsMachine } from '../../../machines/bags/bags.machine.ts';
 import { areBagsLoading, isBagBusy, listedBags } from '../../../machines/bags/bags.selectors.ts';
 import { bagsRef } from '../../../machines/checkout/checkout.selectors.ts';
-import { euro, euroOfCents } from '../../text/money.ts';
+import { money, moneyOfCents } from '../../text/money.ts';
 import { AddButton } from '../../ui/buttons/AddButton.tsx';
 import { CartLine } from '../../ui/commerce/CartLine.tsx';
 import { Fold } from '../../ui/buttons/Fold.tsx';
@@ -97,8 +97,8 @@ function Bag({ product, cart, busy, onRemove }: BagProps) {
     <CartLine
       name={product.name}
       picture={thumbPicture(product)}
-      meta={t`${euro(product.priceDisplay)} l’una`}
-      total={quantity === 0 ? '' : euroOfCents(lineTotal(product, quantity))}
+      meta={t`${money(product.priceDisplay)} l’una`}
+      total={quantity === 0 ? '' : moneyOfCents(lineTotal(product, quantity))}
       stepper={
         quantity === 0 ? (
           <AddButton

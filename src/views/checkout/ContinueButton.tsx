@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { canContinue, isPreparing } from '../../../machines/checkout/checkout.selectors.ts';
-import { euro } from '../../text/money.ts';
+import { money } from '../../text/money.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { BuyBar } from '../../ui/layout/BuyBar.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
@@ -51,7 +51,7 @@ export function ContinueBar({ cart, checkout }: ContinueProps) {
       lead={
         <>
           <Text size="sm" tone="muted">{t`Totale stimato`}</Text>
-          <Text weight="strong">{euro(cart.totalPrice)}</Text>
+          <Text weight="strong">{money(cart.totalPrice)}</Text>
         </>
       }
       action={<WayOn {...wayOn} reasonHidden />}

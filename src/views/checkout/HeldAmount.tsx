@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { fromCents, toCents } from '../../../contract/rules/price/money.ts';
-import { euro } from '../../text/money.ts';
+import { money } from '../../text/money.ts';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { PreauthTable } from '../../ui/primitives/PreauthTable.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
@@ -27,10 +27,10 @@ export function HeldAmount({ total, held, percent, level }: HeldAmountProps) {
       </Heading>
       <PreauthTable
         rows={[
-          { label: t`Totale stimato`, value: euro(total) },
-          { label: t`+${percent}% sui prodotti a peso`, value: euro(extra) },
+          { label: t`Totale stimato`, value: money(total) },
+          { label: t`+${percent}% sui prodotti a peso`, value: money(extra) },
         ]}
-        sum={{ label: t`Bloccati ora`, value: euro(held) }}
+        sum={{ label: t`Bloccati ora`, value: money(held) }}
       />
       <Text size="sm" tone="muted">
         {preauthorisationTooltip}

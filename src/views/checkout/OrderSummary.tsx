@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
-import { euro } from '../../text/money.ts';
+import { money } from '../../text/money.ts';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
@@ -51,7 +51,7 @@ export function OrderSummary({ cart, editHref, canEdit }: OrderSummaryProps) {
           {count}
         </Text>
       </Row>
-      <Totals rows={rows} total={{ label: t`Totale stimato`, value: euro(cart.totalPrice) }} />
+      <Totals rows={rows} total={{ label: t`Totale stimato`, value: money(cart.totalPrice) }} />
       <EarnedGifts gifts={cart.giftCertificatesToGenerate} />
     </>
   );

@@ -15,7 +15,7 @@ import {
 import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
 import { addressText } from '../../text/address.ts';
 import { shortHours } from '../../text/day.ts';
-import { euro } from '../../text/money.ts';
+import { money } from '../../text/money.ts';
 import { termText } from '../../text/order-by.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -128,7 +128,7 @@ function Completed({ order }: { order: Order }) {
       >
         <p>{text}</p>
         <p>
-          {t`Ordine ${order.orderId}, ${euro(order.totalPrice)}.`}{' '}
+          {t`Ordine ${order.orderId}, ${money(order.totalPrice)}.`}{' '}
           {timeslot !== null &&
             (isPickup
               ? t`La ritiri ${days.relativeWithin(timeslot.dateIso, today)}, ${shortHours(timeslot)}.`
@@ -153,7 +153,7 @@ function Completed({ order }: { order: Order }) {
             )}
             {address !== null && <DetailRow name={t`Dove`} value={addressText(address)} />}
             {order.authorizedAmount > 0 && (
-              <DetailRow name={t`Bloccati sulla carta`} value={euro(order.authorizedAmount)} />
+              <DetailRow name={t`Bloccati sulla carta`} value={money(order.authorizedAmount)} />
             )}
             {order.deletable && until !== null && (
               <DetailRow name={t`Si può annullare`} value={t`entro ${until}`} />

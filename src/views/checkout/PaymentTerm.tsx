@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '../../../contract/api/ordering/order.ts';
-import { euro } from '../../text/money.ts';
+import { money } from '../../text/money.ts';
 import { hourText } from '../../text/order-by.ts';
 import { durationText } from '../../text/shop-time.ts';
 import { Countdown } from '../../ui/feedback/Countdown.tsx';
@@ -10,7 +10,7 @@ import { useNow } from '../words/use-now.ts';
 export function PaymentTerm({ order }: { order: Order }) {
   const { t, i18n } = useLingui();
   const now = useNow();
-  const total = euro(order.totalPrice);
+  const total = money(order.totalPrice);
   const dueUntil = order.paymentDueUntil === null ? null : Date.parse(order.paymentDueUntil);
   if (order.paymentDueUntil === null || dueUntil === null || dueUntil <= now)
     return <p>{t`Sono ${total}.`}</p>;

@@ -7,7 +7,7 @@ import {
   hasAcceptedTerms,
   hasReviewFailed,
 } from '../../../machines/checkout/checkout.selectors.ts';
-import { euro } from '../../text/money.ts';
+import { money } from '../../text/money.ts';
 import { useShop } from '../shop-context.ts';
 import type { CheckoutFlow } from './checkout-ref.ts';
 
@@ -24,7 +24,7 @@ export function useContinueReason({ cart, checkout }: { cart: Cart; checkout: Ch
   if (hasFailed) return t`Prima va controllato il carrello: riprova`;
   if (restriction === null) return t`Stiamo controllando il carrello`;
   if (restriction.missing > 0)
-    return t`Mancano ${euro(restriction.missing)} all’ordine minimo di ${euro(restriction.minOrder)}`;
+    return t`Mancano ${money(restriction.missing)} all’ordine minimo di ${money(restriction.minOrder)}`;
   if (!restriction.ok) return t`Correggi le quantità segnalate`;
   if (invoice.isNeeded && !invoice.isSaved) return t`Salva i dati della fattura`;
   if (!accepted) return t`Accetta le condizioni di vendita`;

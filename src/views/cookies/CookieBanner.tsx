@@ -7,6 +7,7 @@ import {
   isChoiceMissing,
 } from '../../../machines/cookie-consent/cookie-consent.selectors.ts';
 import { paths } from '../../routing/paths.ts';
+import { useAddress } from '../../ui/navigation/Anchor.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
@@ -22,6 +23,7 @@ const none = { analytics: false, profilation: false };
 /** Asks once which cookies may be used, with equal answers; without script it is a form like any other (B-06). */
 export function CookieBanner({ returnTo }: { returnTo: string }) {
   const { t } = useLingui();
+  const address = useAddress(paths.cookiePreferences);
   const { cookieConsent } = useShop().flows;
   const areAsked = useSelector(cookieConsent, areCookiesAsked);
   const isMissing = useSelector(cookieConsent, isChoiceMissing);
@@ -33,7 +35,7 @@ export function CookieBanner({ returnTo }: { returnTo: string }) {
   return (
     <form
       method="post"
-      action={paths.cookiePreferences}
+      action={address}
       onSubmit={(event) => {
         event.preventDefault();
         cookieConsent.send({ type: 'choice.made', ...grantsOf(chosenAction(event), none) });

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { grantsOf } from '../../../contract/rules/session/cookie-preferences.ts';
 import { cookiePreferences } from '../../../machines/cookie-consent/cookie-consent.selectors.ts';
 import { paths } from '../../routing/paths.ts';
+import { useAddress } from '../../ui/navigation/Anchor.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Switch } from '../../ui/forms/Switch.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
@@ -15,6 +16,7 @@ import { LastChoice } from './LastChoice.tsx';
 /** A switch for each kind of cookies; nothing holds until it is saved, and it works without script too (COOK-01, B-07). */
 export function CookieForm({ returnTo }: { returnTo: string }) {
   const { t } = useLingui();
+  const address = useAddress(paths.cookiePreferences);
   const { cookieConsent } = useShop().flows;
   const preferences = useSelector(cookieConsent, cookiePreferences);
   return (
@@ -22,7 +24,7 @@ export function CookieForm({ returnTo }: { returnTo: string }) {
       // Another choice, also of another tab, is what the switches show.
       key={preferences?.uuid ?? ''}
       method="post"
-      action={paths.cookiePreferences}
+      action={address}
       onSubmit={(event) => {
         event.preventDefault();
         const form = new FormData(event.currentTarget);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
 import { paths } from '../../routing/paths.ts';
-import { euro } from '../../text/money.ts';
+import { money } from '../../text/money.ts';
 import { durationText } from '../../text/shop-time.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Thumbs } from '../../ui/commerce/Thumbs.tsx';
@@ -47,7 +47,7 @@ export function NextOrder({ order }: { order: Order }) {
             pictures={orderItems.slice(0, shownThumbs).map((item) => thumbPicture(item.product))}
             more={more > 0 ? `+${more}` : undefined}
           />
-          <Text>{t`${euro(order.totalPrice)} · ordine ${orderId}`}</Text>
+          <Text>{t`${money(order.totalPrice)} · ordine ${orderId}`}</Text>
         </Row>
         <Row wrap gap="3">
           <AmendButton order={order} />

@@ -5,7 +5,7 @@ import { addDays } from '../../../contract/rules/time/calendar-day.ts';
 import { shownLoyalty } from '../../../machines/gift-certificates/gift-certificates.selectors.ts';
 import { unpaidOrder } from '../../../machines/unpaid-order/unpaid-order.selectors.ts';
 import { paths } from '../../routing/paths.ts';
-import { euro } from '../../text/money.ts';
+import { money } from '../../text/money.ts';
 import { hourText } from '../../text/order-by.ts';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { ticketIcon } from '../../ui/icons/account/ticket.ts';
@@ -49,8 +49,8 @@ export function Todos({ gifts }: { gifts: GiftsRef }) {
               <Icon of={clockIcon} />
               <Text>
                 {dueHour === null
-                  ? t`L’ordine ${order.orderId} aspetta il pagamento: ${euro(order.totalPrice)}`
-                  : t`L’ordine ${order.orderId} aspetta il pagamento: ${euro(order.totalPrice)} entro ${dueHour}`}
+                  ? t`L’ordine ${order.orderId} aspetta il pagamento: ${money(order.totalPrice)}`
+                  : t`L’ordine ${order.orderId} aspetta il pagamento: ${money(order.totalPrice)} entro ${dueHour}`}
               </Text>
             </Row>
             <TextLink alone href={paths.payOrder(order.orderId)}>
@@ -61,7 +61,7 @@ export function Todos({ gifts }: { gifts: GiftsRef }) {
           </Row>
         )}
         {shownGifts.map(({ code, giftTotal, validTo }) => {
-          const amount = euro(giftTotal);
+          const amount = money(giftTotal);
           return (
             <Row key={code} justify="between" wrap>
               <Row gap="3">

@@ -10,7 +10,7 @@ import {
   foundWordCount,
   wordsSought,
 } from '../../../machines/fast-search/fast-search.selectors.ts';
-import { euroOfCents } from '../../text/money.ts';
+import { moneyOfCents } from '../../text/money.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { basketIcon } from '../../ui/icons/basket.ts';
 import { Row } from '../../ui/layout/Row.tsx';
@@ -27,7 +27,7 @@ export function AddFirsts({ search }: { search: FastSearchRef }) {
   const areAnswered = useSelector(search, areWordsAnswered);
   const areGone = useSelector(search, areWordsGone);
   const count = useSelector(search, (snapshot) => firstsToAdd(snapshot).length);
-  const total = euroOfCents(useSelector(search, firstsTotal));
+  const total = moneyOfCents(useSelector(search, firstsTotal));
   const isAdding = useSelector(flows.addToCart, areProductsOnTheirWay);
   if (areGone) return null;
   return (

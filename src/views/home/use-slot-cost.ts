@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { Timeslot } from '../../../contract/api/shopping/timeslot.ts';
 import { slotDelivery } from '../../../contract/rules/price/cart-delivery.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
-import { euroOfCents, euroOfThreshold } from '../../text/money.ts';
+import { moneyOfCents, moneyOfThreshold } from '../../text/money.ts';
 import { useShop } from '../shop-context.ts';
 
 interface SlotCost {
@@ -20,10 +20,10 @@ export function useSlotCost(): (slot: Pick<Timeslot, 'price' | 'freeFrom'>) => S
   const itemsTotal = useSelector(cart, (snapshot) => shownCart(snapshot)?.itemsTotal ?? 0);
   return (slot) => {
     const { fee, freeFrom, isFree } = slotDelivery(slot, itemsTotal);
-    if (freeFrom === null || slot.price === 0) return { price: isFree ? t`gratis` : euroOfCents(fee) };
-    const threshold = euroOfThreshold(freeFrom);
+    if (freeFrom === null || slot.price === 0) return { price: isFree ? t`gratis` : moneyOfCents(fee) };
+    const threshold = moneyOfThreshold(freeFrom);
     return isFree
       ? { price: t`gratis`, terms: t`da ${threshold}` }
-      : { price: euroOfCents(fee), terms: t`gratis da ${threshold}` };
+      : { price: moneyOfCents(fee), terms: t`gratis da ${threshold}` };
   };
 }

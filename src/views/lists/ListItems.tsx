@@ -11,7 +11,7 @@ import {
   shownListId,
 } from '../../../machines/wishlist/wishlist.selectors.ts';
 import { paths } from '../../routing/paths.ts';
-import { euroOfCents } from '../../text/money.ts';
+import { moneyOfCents } from '../../text/money.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
@@ -92,7 +92,7 @@ function ListLine({ wishlist, item }: { wishlist: WishlistRef; item: WishlistIte
   const quantity = useSelector(wishlist, (list) => itemQuantity(list, item));
   const editable = useSelector(wishlist, isListEditable);
   const listId = useSelector(wishlist, shownListId);
-  const total = euroOfCents(lineTotal(product, quantity));
+  const total = moneyOfCents(lineTotal(product, quantity));
   const change = (event: QuantityEvent) =>
     wishlist.send({
       type: 'item.change',

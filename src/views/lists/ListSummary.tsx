@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { WishlistView } from '../../../contract/api/shopping/wishlist.ts';
 import { listedItems, listTotal } from '../../../machines/wishlist/wishlist.selectors.ts';
-import { euroOfCents } from '../../text/money.ts';
+import { moneyOfCents } from '../../text/money.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Totals } from '../../ui/commerce/Totals.tsx';
 import { BuyBar } from '../../ui/layout/BuyBar.tsx';
@@ -31,7 +31,7 @@ function useSummary({ wishlist, list, order }: ListSummaryProps) {
     (snapshot) => listedItems(snapshot).filter(({ product }) => product.available > 0).length,
   );
   return {
-    total: euroOfCents(useSelector(wishlist, listTotal)),
+    total: moneyOfCents(useSelector(wishlist, listTotal)),
     available: t`${plural(ready, { one: '# disponibile', other: '# disponibili' })}`,
     add: <AddListButton list={{ listId: list.listId, size: ready }} name={name} />,
     elsewhere: ready > 0 && (

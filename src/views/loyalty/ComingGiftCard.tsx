@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComingGain } from '../../../contract/api/shopping/gift-list.ts';
 import type { EarnedGift } from '../../../contract/api/shopping/gift.ts';
-import { euro } from '../../text/money.ts';
+import { money } from '../../text/money.ts';
 import { GiftCard } from '../../ui/commerce/GiftCard.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { truckIcon } from '../../ui/icons/truck.ts';
@@ -17,7 +17,7 @@ export function ComingGiftCard({ gain, gift }: { gain: ComingGain; gift: EarnedG
   const { description } = gift;
   return (
     <GiftCard
-      amount={euro(gift.giftTotal)}
+      amount={money(gift.giftTotal)}
       title={t`In arrivo con l’ordine di ${day}`}
       note={t`Si attiva alla consegna · ${description}`}
       badge={<Badge tone="info" icon={truckIcon}>{t`In arrivo`}</Badge>}

@@ -10,7 +10,7 @@ import {
   usedCode,
 } from '../../../machines/gift-certificates/gift-certificates.selectors.ts';
 import { paths } from '../../routing/paths.ts';
-import { euro } from '../../text/money.ts';
+import { money } from '../../text/money.ts';
 import { shopTime } from '../../text/shop-time.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -43,7 +43,7 @@ export function OwnGiftCard({ gifts, gift, isFirst }: OwnGiftProps) {
   const canUse = state === 'valid' || state === 'ending';
   return (
     <GiftCard
-      amount={euro(giftTotal)}
+      amount={money(giftTotal)}
       title={description}
       note={<Note gift={gift} />}
       badge={<StateBadge gift={gift} isOnCart={canUse && isOnCart} />}
@@ -71,7 +71,7 @@ function Note({ gift: { code, minSpend, assigned, orderId, usedAt, status, valid
   }
   const end = days.dated(validTo);
   if (status !== 'used' && validTo < today) return t`Scaduto ${end}`;
-  const least = euro(minSpend);
+  const least = money(minSpend);
   const condition = minSpend > 0 ? t`Spesa minima ${least}` : t`Nessuna spesa minima`;
   return assigned ? t`${condition} · codice ${code} · un nostro regalo` : t`${condition} · codice ${code}`;
 }

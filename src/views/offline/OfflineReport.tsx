@@ -20,7 +20,7 @@ import {
 } from '../../../machines/offline-queue/offline-queue.selectors.ts';
 import type { RefusedChange } from '../../../machines/offline-queue/offline-queue.types.ts';
 import { errorMessage } from '../../text/error-messages.ts';
-import { euroOfCents } from '../../text/money.ts';
+import { moneyOfCents } from '../../text/money.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { shopTime } from '../../text/shop-time.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -168,7 +168,7 @@ function useAmount(isOnList: boolean) {
   return (product: Product, value: number): string => {
     if (value === 0) return isOnList ? t`Tolto dalla lista` : t`Tolto dal carrello`;
     const words = quantity(product, value);
-    const total = euroOfCents(lineTotal(product, value));
+    const total = moneyOfCents(lineTotal(product, value));
     return hasVariableWeight(product.productInfos) ? t`${words}, ca. ${total}` : t`${words}, ${total}`;
   };
 }

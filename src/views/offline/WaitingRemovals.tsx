@@ -8,7 +8,7 @@ import {
   waitingRemovals,
 } from '../../../machines/offline-queue/offline-queue.selectors.ts';
 import { paths } from '../../routing/paths.ts';
-import { euroOfCents } from '../../text/money.ts';
+import { moneyOfCents } from '../../text/money.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
@@ -72,7 +72,7 @@ function Removal({ removal, onPutBack }: { removal: WaitingQuantity; onPutBack: 
           </Button>
         )
       }
-      total={<s>{euroOfCents(lineTotal(product, from))}</s>}
+      total={<s>{moneyOfCents(lineTotal(product, from))}</s>}
       totalNote={unitPriceText(product)}
       gone
     />

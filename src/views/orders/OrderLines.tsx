@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Order, OrderItem } from '../../../contract/api/ordering/order.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
-import { euro } from '../../text/money.ts';
+import { money } from '../../text/money.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { paths } from '../../routing/paths.ts';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
@@ -37,7 +37,7 @@ export function OrderLines({ order }: { order: Order }) {
   const { orderItems = [], replacedItems = [] } = order;
   return (
     <Panel>
-      <LineGroup title={t`Prodotti`} total={euro(order.itemsTotal)} level={2}>
+      <LineGroup title={t`Prodotti`} total={money(order.itemsTotal)} level={2}>
         {orderItems.map((item) => (
           <CartLine
             key={item.orderItemId}
@@ -56,14 +56,14 @@ export function OrderLines({ order }: { order: Order }) {
             }
             total={
               order.delivery === null && hasVariableWeight(item.product.productInfos)
-                ? t`ca. ${euro(item.grossTotal)}`
-                : euro(item.delivery?.grossTotal ?? item.grossTotal)
+                ? t`ca. ${money(item.grossTotal)}`
+                : money(item.delivery?.grossTotal ?? item.grossTotal)
             }
             totalNote={
               <>
                 {item.delivery !== null && item.delivery.difference !== 0 && (
                   <>
-                    <s>{euro(item.grossTotal)}</s>{' '}
+                    <s>{money(item.grossTotal)}</s>{' '}
                   </>
                 )}
                 {unitPriceText(item.delivery?.replacement?.product ?? item.product)}
@@ -82,7 +82,7 @@ export function OrderLines({ order }: { order: Order }) {
               picture={thumbPicture(item.product)}
               meta={item.reason}
               quantity={<s>{quantity(item.product, effectiveQuantity(item))}</s>}
-              total={<s>{euro(item.grossTotal)}</s>}
+              total={<s>{money(item.grossTotal)}</s>}
               totalNote={unitPriceText(item.product)}
               out
             />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { orderStatusCodes } from '../../../contract/api/codes.ts';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import { isOrderUnderWay } from '../../../contract/rules/checkout/order-status.ts';
-import { euro } from '../../text/money.ts';
+import { money } from '../../text/money.ts';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Totals } from '../../ui/commerce/Totals.tsx';
@@ -22,7 +22,7 @@ export function OrderSums({ order }: { order: Order }) {
       <Heading level={2} look="card" id="importi">
         {t`Importi`}
       </Heading>
-      <Totals rows={rows} total={{ label: t`Totale`, value: euro(order.totalPrice) }} />
+      <Totals rows={rows} total={{ label: t`Totale`, value: money(order.totalPrice) }} />
       {(isDelivered || isOrderUnderWay(order.orderStatusId)) && (
         <EarnedGifts gifts={order.giftCertificatesToGenerate} areGiven={isDelivered} />
       )}

@@ -17,7 +17,7 @@ import {
   isOrderDetailAwaitingSession,
 } from '../../../machines/order-detail/order-detail.selectors.ts';
 import { addressText } from '../../text/address.ts';
-import { euro } from '../../text/money.ts';
+import { money } from '../../text/money.ts';
 import { hourText } from '../../text/order-by.ts';
 import { shopTime } from '../../text/shop-time.ts';
 import { paths } from '../../routing/paths.ts';
@@ -189,7 +189,7 @@ function OrderDetail({ detail, parking, order, right: { claim, rating } }: Order
           title={due === null ? t`Da pagare` : t`Da pagare entro ${due}`}
           action={<ButtonLink href={paths.payOrder(order.orderId)}>{t`Paga ora`}</ButtonLink>}
         >
-          {t`Sono ${euro(order.totalPrice)}. L’ordine è sospeso: se non lo paghi viene annullato.`}
+          {t`Sono ${money(order.totalPrice)}. L’ordine è sospeso: se non lo paghi viene annullato.`}
         </Alert>
       )}
       <OrderTimeline order={order} />

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { isOrderReturning, unpaidOrder } from '../../../machines/unpaid-order/unpaid-order.selectors.ts';
 import type { UnpaidOrder } from '../../../machines/unpaid-order/unpaid-order.types.ts';
 import { paths } from '../../routing/paths.ts';
-import { euro } from '../../text/money.ts';
+import { money } from '../../text/money.ts';
 import { hourText } from '../../text/order-by.ts';
 import { durationText } from '../../text/shop-time.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -43,12 +43,12 @@ function Notice({ order: { orderId, totalPrice, dueUntil } }: { order: UnpaidOrd
       <Stack gap="3">
         <p>
           {dueUntil === null ? (
-            t`Sono ${euro(totalPrice)}: il posto e i prodotti sono tenuti per te.`
+            t`Sono ${money(totalPrice)}: il posto e i prodotti sono tenuti per te.`
           ) : isOver ? (
             t`Il tempo per pagarlo è finito: puoi rimettere i prodotti nel carrello.`
           ) : (
             <Trans>
-              Sono {euro(totalPrice)}, da pagare entro {hourText(i18n, new Date(dueUntil).toISOString())}: il
+              Sono {money(totalPrice)}, da pagare entro {hourText(i18n, new Date(dueUntil).toISOString())}: il
               posto e i prodotti sono tenuti ancora per <Countdown>{durationText(dueUntil - now)}</Countdown>.
             </Trans>
           )}

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ListLine } from '../../../machines/pasted-list/pasted-list.types.ts';
-import { euroOfCents } from '../../text/money.ts';
+import { moneyOfCents } from '../../text/money.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Totals } from '../../ui/commerce/Totals.tsx';
 import { basketIcon } from '../../ui/icons/basket.ts';
@@ -23,7 +23,7 @@ function useSummary(list: PastedListRef) {
   const inCart = added === 0 ? [] : [t`${added} nel carrello`];
   return {
     found,
-    total: euroOfCents(total),
+    total: moneyOfCents(total),
     open: [
       ...inCart,
       ...(toChoose.length === 0 ? [] : [t`${toChoose.length} da scegliere: ${lacking}`]),

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import type { ListLine } from '../../../machines/pasted-list/pasted-list.types.ts';
-import { euroOfCents } from '../../text/money.ts';
+import { moneyOfCents } from '../../text/money.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { Fold } from '../../ui/buttons/Fold.tsx';
 import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
@@ -38,7 +38,7 @@ export function LineChoices({ list, line, at }: LineChoicesProps) {
           title={product.name}
           note={
             product.available > 0
-              ? [productMeta(product), euroOfCents(lineTotal(product, quantity)), unitPriceText(product)]
+              ? [productMeta(product), moneyOfCents(lineTotal(product, quantity)), unitPriceText(product)]
                   .filter(Boolean)
                   .join(' · ')
               : t`${productMeta(product)} · non c’è`

@@ -4,7 +4,7 @@ import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import type { ListLine } from '../../../machines/pasted-list/pasted-list.types.ts';
 import { isInCart, takenMatch } from '../../../machines/pasted-list/pasted-list.selectors.ts';
 import { paths } from '../../routing/paths.ts';
-import { euroOfCents } from '../../text/money.ts';
+import { moneyOfCents } from '../../text/money.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { ProductRow } from '../../ui/commerce/ProductRow.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
@@ -76,7 +76,7 @@ function Taken({ list, line, at, isHeld }: TakenProps) {
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
       meta={productMeta(product)}
-      price={euroOfCents(lineTotal(product, quantity))}
+      price={moneyOfCents(lineTotal(product, quantity))}
       unit={unitPriceText(product)}
       action={
         isHeld ? (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { firstQuantity } from '../../../contract/rules/quantity/first-quantity.ts';
 import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';
-import { euro, euroPer } from '../../text/money.ts';
+import { money, moneyPer } from '../../text/money.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { paths } from '../../routing/paths.ts';
 import { ProductRow } from '../../ui/commerce/ProductRow.tsx';
@@ -34,8 +34,8 @@ export function FoundProductRow({ product, as = 'div' }: FoundProductRowProps) {
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
       meta={productMeta(product, start)}
-      price={facts.per === null ? euro(facts.now) : euroPer(facts.now, facts.per)}
-      unit={facts.unitPrice === null ? undefined : euroPer(facts.unitPrice, facts.unit)}
+      price={facts.per === null ? money(facts.now) : moneyPer(facts.now, facts.per)}
+      unit={facts.unitPrice === null ? undefined : moneyPer(facts.unitPrice, facts.unit)}
       action={product.available === 0 ? undefined : <ProductAction product={product} look="plus" />}
     />
   );

@@ -7,7 +7,7 @@ import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts'
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
 import { quantityHint, wantedQuantity } from '../../../machines/cart-line/cart-line.selectors.ts';
-import { euroOfCents } from '../../text/money.ts';
+import { moneyOfCents } from '../../text/money.ts';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { hasStepper } from './has-stepper.ts';
 import { InCartNote } from './InCartNote.tsx';
@@ -47,6 +47,6 @@ function StepWords({ line, product, otherwise }: LineNoteProps) {
   // Why there is no more to press.
   const limit = plusQuantity(sellingTerms(product, { customWeight }), wanted).error;
   if (limit !== undefined) return words.hint(product, limit);
-  const total = euroOfCents(lineTotal(product, wanted));
+  const total = moneyOfCents(lineTotal(product, wanted));
   return wanted > 1 ? t`In tutto ${total}` : otherwise;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Product } from '../../../contract/api/shopping/product.ts';
-import { euro, euroPer } from '../../text/money.ts';
+import { byOwnUnit, money, moneyPer } from '../../text/money.ts';
 import { quantityText } from '../../text/quantity.ts';
 import { Price } from '../../ui/commerce/Price.tsx';
 import { priceFacts } from './price-facts.ts';
@@ -25,20 +25,21 @@ export function ProductPrice({
   const { t } = useLingui();
   const facts = priceFacts(product);
   const { per } = facts;
+  const paid = per === null ? { amount: facts.now, unit: undefined } : byOwnUnit(facts.now, per);
   const was = isCutApart ? null : facts.was;
   // Amounts side by side are of the same: one without its unit would be taken for the price of a pack.
-  const amount = (price: number) => (per === null ? euro(price) : euroPer(price, per));
+  const amount = (price: number) => (per === null ? money(price) : moneyPer(price, per));
   const prior = usePriorPrice(product);
   const unit =
     facts.first === null
       ? facts.unitPrice === null
         ? undefined
-        : euroPer(facts.unitPrice, facts.unit)
-      : t`circa ${quantityText(product, facts.first.quantity)}: ${euro(facts.first.total)}`;
+        : moneyPer(facts.unitPrice, facts.unit)
+      : t`circa ${quantityText(product, facts.first.quantity)}: ${money(facts.first.total)}`;
   return (
     <Price
-      now={euro(facts.now)}
-      per={per === null ? undefined : `/${per}`}
+      now={money(paid.amount)}
+      per={paid.unit === undefined ? undefined : `/${paid.unit}`}
       was={was === null ? undefined : amount(was)}
       wasLabel={t`Prezzo precedente`}
       unit={unit}

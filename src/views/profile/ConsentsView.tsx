@@ -25,6 +25,7 @@ import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { CookieForm } from '../cookies/CookieForm.tsx';
 import { AwaitingSession } from '../session/AwaitingSession.tsx';
+import { LanguageChoice } from '../shell/LanguageChoice.tsx';
 import { LazyColourSchemeChoice } from '../shell/LazyColourSchemeChoice.tsx';
 import { ProfileLayout } from './ProfileLayout.tsx';
 
@@ -64,6 +65,7 @@ export function ConsentsView({ consents }: ConsentsProps) {
         <CookieForm returnTo={paths.consents} />
       </Panel>
       <Panel>
+        <LanguageChoice returnTo={paths.consents} />
         <LazyColourSchemeChoice />
         <Text tone="muted" size="sm">{t`Vale per questo dispositivo.`}</Text>
       </Panel>

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OwnGift } from '../../../contract/api/account/loyalty.ts';
 import { giftGroup } from '../../../contract/rules/checkout/gift-state.ts';
-import { euroOfCents } from '../../text/money.ts';
+import { moneyOfCents } from '../../text/money.ts';
 import { usePointsText } from '../loyalty/use-points-text.ts';
 import { useShop } from '../shop-context.ts';
 import { useHas } from '../use-has.ts';
@@ -25,7 +25,7 @@ export function useLossesText(losses: Losses | null): string | null {
   const givesPoints = hasLoyalty && tenant.facts.pointsPerEuro > 0;
   const points = usePointsText(losses?.points ?? 0);
   const usable = losses?.gifts.filter((gift) => giftGroup(gift, today) === 'usable') ?? [];
-  const sum = euroOfCents(usable.reduce((cents, { giftTotal }) => cents + Math.round(giftTotal * 100), 0));
+  const sum = moneyOfCents(usable.reduce((cents, { giftTotal }) => cents + Math.round(giftTotal * 100), 0));
   const gifts = t`${plural(usable.length, { one: `# buono da ${sum}`, other: `# buoni per ${sum}` })}`;
   const lists = t`${plural(losses?.lists ?? 0, { one: '# lista', other: '# liste' })}`;
   const lost =

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
-import { euroOfCents } from '../../text/money.ts';
+import { moneyOfCents } from '../../text/money.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Description } from '../../ui/primitives/Description.tsx';
 import { VisualOnlyText } from '../../ui/primitives/VisualOnlyText.tsx';
@@ -30,7 +30,7 @@ export function AddQuantityButton({
 }: AddQuantityButtonProps) {
   const { t } = useLingui();
   const totalId = useId();
-  const exact = euroOfCents(lineTotal(product, quantity));
+  const exact = moneyOfCents(lineTotal(product, quantity));
   const isWeighed = hasVariableWeight(product.productInfos);
   const total = isWeighed ? t`circa ${exact}` : exact;
   const shortTotal = isWeighed ? t`ca. ${exact}` : exact;

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Product } from '../../../contract/api/shopping/product.ts';
-import { ingredientText } from '../../../contract/rules/content/recipe-amounts.ts';
+import { ingredientText } from '../../text/ingredient.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import type { QuantityChange } from '../../../contract/rules/quantity/quantity-choice.ts';
@@ -10,7 +10,7 @@ import { quantityText } from '../../text/quantity.ts';
 import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';
 import { canBeTaken, type recipeRows } from '../../../machines/recipe/recipe.selectors.ts';
 import { paths } from '../../routing/paths.ts';
-import { euroOfCents } from '../../text/money.ts';
+import { moneyOfCents } from '../../text/money.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { IngredientProduct, IngredientRow } from '../../ui/content/IngredientRow.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
@@ -31,7 +31,8 @@ interface IngredientEntryProps {
 
 /** An ingredient for so many people: words alone, or with its product, which is taken or left. */
 export function IngredientEntry({ page, entry }: IngredientEntryProps) {
-  const words = ingredientText(entry.ingredient);
+  const { i18n } = useLingui();
+  const words = ingredientText((message) => i18n._(message), entry.ingredient);
   const { product } = entry;
   return product === null ? (
     <IngredientRow ingredient={words} />
@@ -110,7 +111,7 @@ function SoldIngredient({
 /** '2 confezioni · 3,98 € · 3,98 €/kg' (B-08). */
 function LinePrice({ product, quantity }: { product: Product; quantity: number }) {
   const { t } = useLingui();
-  const exact = euroOfCents(lineTotal(product, quantity));
+  const exact = moneyOfCents(lineTotal(product, quantity));
   const price = hasVariableWeight(product.productInfos) ? t`ca. ${exact}` : exact;
   const much =
     sellingKind(product.productInfos) === 'loose'

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { euroOfCents } from '../../text/money.ts';
+import { moneyOfCents } from '../../text/money.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { BuyBar } from '../../ui/layout/BuyBar.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
@@ -13,7 +13,7 @@ import { useRecipeAdd } from './use-recipe-add.ts';
 function useSummary(page: RecipeRef, size: 'md' | 'lg') {
   const { t } = useLingui();
   const { count, total, areComing, isAdding, add } = useRecipeAdd(page);
-  const sum = euroOfCents(total);
+  const sum = moneyOfCents(total);
   const products = t`${plural(count, { one: 'Aggiungi # prodotto', other: 'Aggiungi # prodotti' })}`;
   return {
     taken: t`${plural(count, { one: '# prodotto preso', other: '# prodotti presi' })}`,

@@ -8,7 +8,7 @@ import {
   isAreaServed,
   isAreaUnserved,
 } from '../../../machines/area-check/area-check.selectors.ts';
-import { euro } from '../../text/money.ts';
+import { money } from '../../text/money.ts';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';
 import { truckIcon } from '../../ui/icons/truck.ts';
@@ -31,7 +31,7 @@ export function AreaVerdict({ area }: { area: ActorRefFrom<typeof areaCheckMachi
       {isServed && (
         <Alert tone="success" icon={truckIcon} title={t`Qui consegniamo`}>
           {slot !== null && first !== null && (
-            <p>{t`Primo posto libero: ${first.day}, ${first.hours}, ${euro(slot.price)}.`}</p>
+            <p>{t`Primo posto libero: ${first.day}, ${first.hours}, ${money(slot.price)}.`}</p>
           )}
         </Alert>
       )}

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
 import { askedArea, freeSlots } from '../../../machines/service-area/service-area.selectors.ts';
 import { paths } from '../../routing/paths.ts';
-import { euro, euroOfCents } from '../../text/money.ts';
+import { money, moneyOfCents } from '../../text/money.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
@@ -23,7 +23,7 @@ export function ServedArea({ area }: { area: ServiceAreaRef }) {
   const asked = useSelector(area, askedArea);
   const slots = useSelector(area, freeSlots);
   const place = placeText(asked);
-  const least = euroOfCents(fees.minOrderCents);
+  const least = moneyOfCents(fees.minOrderCents);
   const hours = slotHoldMinutes / 60;
   return (
     <Panel>
@@ -32,14 +32,14 @@ export function ServedArea({ area }: { area: ServiceAreaRef }) {
         <DescriptionList
           items={slots.map((slot) => ({
             name: `${words.relative(slot.dateIso, today)}, ${slotHours(slot)}`,
-            value: euro(slot.price),
+            value: money(slot.price),
           }))}
         />
       )}
       <Text tone="muted">
         {fees.freeFromCents === null
           ? t`Minimo ${least}.`
-          : t`Minimo ${least}. Consegna gratis da ${euroOfCents(fees.freeFromCents)}.`}
+          : t`Minimo ${least}. Consegna gratis da ${moneyOfCents(fees.freeFromCents)}.`}
       </Text>
       <ButtonLink href={paths.home} size="lg" block>
         {t`Inizia la spesa`}

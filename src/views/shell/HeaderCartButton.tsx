@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { badgeText } from '../../../contract/rules/checkout/cart-badge.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
-import { euro } from '../../text/money.ts';
+import { money } from '../../text/money.ts';
 import { CartButton } from '../../ui/navigation/CartButton.tsx';
 import { useCartCount } from '../cart/use-cart-count.ts';
 import { useShop } from '../shop-context.ts';
@@ -13,7 +13,7 @@ export function HeaderCartButton() {
   const { flows } = useShop();
   const cart = useSelector(flows.cart, shownCart);
   const words = useCartCount(cart?.totalItems ?? 0);
-  const total = euro(cart?.totalPrice ?? 0);
+  const total = money(cart?.totalPrice ?? 0);
   return (
     <CartButton
       label={t`Carrello`}

@@ -5,6 +5,7 @@ import type { LogoDrawing } from '../../../tenants/theme/logo.ts';
 import { blockData } from '../../../machines/content-block/content-block.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { Footer } from '../../ui/layout/Footer.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { LazyColourSchemeChoice } from './LazyColourSchemeChoice.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
@@ -13,9 +14,10 @@ import { useShop } from '../shop-context.ts';
 
 /**
  * The end of every page: the brand's own words, the footer menu of the content backend and, whatever stands there, the ways
- * to withdraw from a contract and to the choice about cookies, and light or dark (SHELL-05, B-41, B-07, B-02).
+ * to withdraw from a contract and to the choice about cookies, the languages, and light or dark (SHELL-05, B-41, B-07, TEN-03,
+ * B-02). `at` is path and query of the page.
  */
-export function ShopFooter({ logo }: { logo: LogoDrawing }) {
+export function ShopFooter({ logo, at }: { logo: LogoDrawing; at: string }) {
   const { t } = useLingui();
   const { tenant, flows } = useShop();
   const menu = useSelector(flows.footerMenu, (block) => blockData(block, 'menu'));
@@ -57,6 +59,7 @@ export function ShopFooter({ logo }: { logo: LogoDrawing }) {
         </>
       }
       columns={[...groups.slice(0, -1), { ...last, links: [...last.links, withdrawal, cookies] }]}
+      languages={<LanguageChoice returnTo={at} />}
       settings={<LazyColourSchemeChoice />}
       legal={tenant.texts.footerLegal}
     />

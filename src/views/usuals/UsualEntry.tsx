@@ -10,7 +10,7 @@ import { pricePerUnit } from '../../../contract/rules/usuals/price-per-unit.ts';
 import { isTakeable } from '../../../contract/rules/usuals/takeable.ts';
 import { readyQuantity } from '../../../machines/usuals/usuals.selectors.ts';
 import { paths } from '../../routing/paths.ts';
-import { euroOfCents } from '../../text/money.ts';
+import { moneyOfCents } from '../../text/money.ts';
 import { chosenOptionNames } from '../../text/chosen-option-names.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { shopTime } from '../../text/shop-time.ts';
@@ -40,7 +40,7 @@ export function UsualEntry({ usuals, usual }: { usuals: UsualsRef; usual: Usual 
   const isReady = ready > 0 && inCart === 0;
   const isOut = product.available <= 0;
   const quantity = inCart || ready || usual.quantity;
-  const exact = euroOfCents(lineTotal(product, quantity));
+  const exact = moneyOfCents(lineTotal(product, quantity));
   const price = hasVariableWeight(product.productInfos) ? t`ca. ${exact}` : exact;
   const unit = unitPriceText(product);
   const meta = productMeta(product, chosenOptionNames(product, usual.chosen ?? {}));
@@ -114,7 +114,7 @@ function useNote(usual: Usual, { isOut, inCart }: { isOut: boolean; inCart: numb
   if (inCart > 0) return { shown: t`Nel carrello`, spoken: habit, tone: 'success' as const };
   if (isOut) return { shown: t`Esaurito`, spoken: t`esaurito`, tone: 'warning' as const };
   const dearer = pricePerUnit(product) - toCents(lastPrice);
-  const more = euroOfCents(dearer);
+  const more = moneyOfCents(dearer);
   if (dearer > 0)
     return {
       shown: t`+${more} dal ${date} ${shortMonth}`,

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { sumCents, toCents } from '../../../contract/rules/price/money.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
-import { euroOfCents } from '../../text/money.ts';
+import { moneyOfCents } from '../../text/money.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Totals } from '../../ui/commerce/Totals.tsx';
 import { BuyBar } from '../../ui/layout/BuyBar.tsx';
@@ -70,10 +70,10 @@ export function UsualsSummary({ usuals }: { usuals: UsualsRef }) {
         </div>
         <Totals
           rows={[
-            { key: 'ready', label: t`Prodotti pronti`, value: euroOfCents(total) },
-            { key: 'held', label: t`Già nel carrello`, value: euroOfCents(held) },
+            { key: 'ready', label: t`Prodotti pronti`, value: moneyOfCents(total) },
+            { key: 'held', label: t`Già nel carrello`, value: moneyOfCents(held) },
           ]}
-          total={{ label: t`Insieme`, value: euroOfCents(sumCents([total, held])) }}
+          total={{ label: t`Insieme`, value: moneyOfCents(sumCents([total, held])) }}
         />
         {cart !== null && <FeeProgress cart={cart} />}
         {button}
@@ -96,7 +96,7 @@ export function UsualsBar({ usuals }: { usuals: UsualsRef }) {
       at="inFlow"
       lead={
         <div role="status" id={readyIds.phone} tabIndex={-1}>
-          <Text weight="strong">{`${ready} · ${euroOfCents(total)}`}</Text>
+          <Text weight="strong">{`${ready} · ${moneyOfCents(total)}`}</Text>
           <Text size="sm" tone="muted">{t`Ai prezzi di oggi.`}</Text>
         </div>
       }

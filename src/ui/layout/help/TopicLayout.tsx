@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { count as countClass, layout, list, place, topic } from './TopicLayout.css.ts';
+import { Anchor } from '../../navigation/Anchor.tsx';
 
 interface TopicLayoutProps {
   /** Accessible name of the topics. */
@@ -16,10 +17,10 @@ export function TopicLayout({ label, topics, children }: TopicLayoutProps) {
         <ul className={list}>
           {topics.map(({ href, label: name, count, current }) => (
             <li key={href} className={place}>
-              <a className={topic} href={href} aria-current={current ? 'page' : undefined}>
+              <Anchor className={topic} href={href} aria-current={current ? 'page' : undefined}>
                 {name}
                 <span className={countClass}>{count}</span>
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>

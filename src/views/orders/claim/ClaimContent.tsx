@@ -16,7 +16,7 @@ import {
   madeClaim,
 } from '../../../../machines/claim/claim.selectors.ts';
 import type { FaultReason } from '../../../../machines/claim/claim.types.ts';
-import { euro, euroOfCents } from '../../../text/money.ts';
+import { money, moneyOfCents } from '../../../text/money.ts';
 import { useErrorMessage } from '../../../text/use-error-messages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Alert, MessageArea } from '../../../ui/feedback/Alert.tsx';
@@ -48,7 +48,7 @@ export function ClaimContent({ claim, isAsking, busy }: ClaimContentProps) {
   const isCounting = useSelector(claim, isCountingClaim);
   const isUncertain = useSelector(claim, isClaimUncertain);
   const isAwaitingSession = useSelector(claim, isClaimAwaitingSession);
-  const refund = euroOfCents(useSelector(claim, claimRefundBefore));
+  const refund = moneyOfCents(useSelector(claim, claimRefundBefore));
   const error = useErrorMessage(useSelector(claim, claimError));
   if (item === null) return null;
   if (made !== null) return <MadeClaim made={made} />;
@@ -139,7 +139,7 @@ function Count({ claim, item }: { claim: ClaimRef; item: OrderItem }) {
 function MadeClaim({ made }: { made: LineClaim }) {
   const { t } = useLingui();
   const words = useClaimWords();
-  const refund = euro(made.refund);
+  const refund = money(made.refund);
   const isGranted = made.state === 'accepted' || made.state === 'refunded';
   return (
     <Stack>

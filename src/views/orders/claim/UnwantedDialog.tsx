@@ -6,7 +6,7 @@ import {
   claimRefundBefore,
   isConfirmingUnwanted,
 } from '../../../../machines/claim/claim.selectors.ts';
-import { euroOfCents } from '../../../text/money.ts';
+import { moneyOfCents } from '../../../text/money.ts';
 import { useErrorMessage } from '../../../text/use-error-messages.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
@@ -19,7 +19,7 @@ export function UnwantedDialog({ claim }: { claim: ClaimRef }) {
   const { tenant } = useShop();
   const open = useSelector(claim, isConfirmingUnwanted);
   const item = useSelector(claim, claimedItem);
-  const refund = euroOfCents(useSelector(claim, claimRefundBefore));
+  const refund = moneyOfCents(useSelector(claim, claimRefundBefore));
   const error = useErrorMessage(useSelector(claim, claimError));
   const name = item?.delivery?.replacement?.product.name ?? item?.product.name ?? '';
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClaimReason, LineClaim } from '../../../../contract/api/ordering/order-delivery.ts';
-import { euro } from '../../../text/money.ts';
+import { money } from '../../../text/money.ts';
 
 interface ClaimWords {
   reasons: Readonly<Record<ClaimReason, string>>;
@@ -30,7 +30,7 @@ export function useClaimWords(): ClaimWords {
       unwanted: t`Non lo voglio`,
     },
     state(claim) {
-      const refund = euro(claim.refund);
+      const refund = money(claim.refund);
       if (claim.state === 'refunded') return t`Rimborso fatto`;
       if (claim.state === 'accepted') return t`Accettata: ti rendiamo ${refund}`;
       return claim.state === 'refused' ? t`Non accettata` : t`Ricevuta: aspetta una decisione`;

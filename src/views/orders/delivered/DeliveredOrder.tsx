@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '../../../../contract/api/ordering/order.ts';
 import type { OrderDelivery } from '../../../../contract/api/ordering/order-delivery.ts';
-import { euro } from '../../../text/money.ts';
+import { money } from '../../../text/money.ts';
 import { shopTime } from '../../../text/shop-time.ts';
 import { Heading } from '../../../ui/primitives/Heading.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
@@ -43,12 +43,12 @@ export function DeliveredOrder({ order, delivery, claim }: DeliveredOrderProps) 
               {delivery.givenBack > 0 ? t`Ti abbiamo reso` : t`Pagato`}
             </Text>
             <Text size="figure">
-              {euro(delivery.givenBack > 0 ? delivery.givenBack : (delivery.sums?.paid ?? delivery.charged))}
+              {money(delivery.givenBack > 0 ? delivery.givenBack : (delivery.sums?.paid ?? delivery.charged))}
             </Text>
           </Stack>
           {delivery.givenBack > 0 && (
             <Text size="sm" tone="muted">
-              {t`Pagato ${euro(delivery.sums?.paid ?? delivery.charged)}, ordinato ${euro(delivery.sums?.ordered ?? order.totalPrice)}`}
+              {t`Pagato ${money(delivery.sums?.paid ?? delivery.charged)}, ordinato ${money(delivery.sums?.ordered ?? order.totalPrice)}`}
             </Text>
           )}
         </Row>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Order } from '../../../../contract/api/ordering/order.ts';
 import type { OrderDelivery } from '../../../../contract/api/ordering/order-delivery.ts';
 import { isOnlinePayment } from '../../../../contract/rules/price/payment-types.ts';
-import { euro } from '../../../text/money.ts';
+import { money } from '../../../text/money.ts';
 import { shopTime } from '../../../text/shop-time.ts';
 import { Heading } from '../../../ui/primitives/Heading.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
@@ -22,9 +22,9 @@ export function DeliveredSums({ order, delivery }: { order: Order; delivery: Ord
   const { sums } = delivery;
   const name = names[order.paymentTypeId];
   const day = days.dated(shopTime(delivery.deliveredAt).day);
-  const charged = euro(delivery.charged);
-  const back = euro(delivery.givenBack);
-  const held = euro(order.authorizedAmount);
+  const charged = money(delivery.charged);
+  const back = money(delivery.givenBack);
+  const held = money(order.authorizedAmount);
   const steps = [
     { key: 'weights', label: t`Peso vero`, amount: sums?.weights ?? 0 },
     { key: 'substitutions', label: t`Sostituzioni`, amount: sums?.substitutions ?? 0 },
@@ -42,7 +42,7 @@ export function DeliveredSums({ order, delivery }: { order: Order; delivery: Ord
           sums === null
             ? []
             : [
-                { key: 'ordered', label: t`Ordinato`, value: euro(sums.ordered) },
+                { key: 'ordered', label: t`Ordinato`, value: money(sums.ordered) },
                 ...steps.map(({ amount, ...step }) => ({
                   ...step,
                   value: signedEuro(amount),
@@ -50,7 +50,7 @@ export function DeliveredSums({ order, delivery }: { order: Order; delivery: Ord
                 })),
               ]
         }
-        total={{ label: t`Pagato`, value: euro(sums?.paid ?? delivery.charged) }}
+        total={{ label: t`Pagato`, value: money(sums?.paid ?? delivery.charged) }}
       />
       <EarnedGifts gifts={order.giftCertificatesToGenerate} areGiven />
       <Text size="sm" tone="muted">

@@ -5,7 +5,7 @@ import type { Order } from '../../../../contract/api/ordering/order.ts';
 import type { OrderDelivery } from '../../../../contract/api/ordering/order-delivery.ts';
 import { travelledQuantity } from '../../../../contract/rules/claim/claim-item.ts';
 import { isPickingClaim } from '../../../../machines/claim/claim.selectors.ts';
-import { euro } from '../../../text/money.ts';
+import { money } from '../../../text/money.ts';
 import { productMeta } from '../../../text/product-meta.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Fold } from '../../../ui/buttons/Fold.tsx';
@@ -44,7 +44,7 @@ export function SameLines({ order, delivery, claim }: SameLinesProps) {
       picture={thumbPicture(item.product)}
       meta={productMeta(item.product)}
       quantity={quantity(item.product, travelledQuantity(item))}
-      total={euro(item.delivery?.grossTotal ?? item.grossTotal)}
+      total={money(item.delivery?.grossTotal ?? item.grossTotal)}
       totalNote={unitPriceText(item.product)}
       {...(isOpen && {
         below: (

@@ -3,7 +3,7 @@ import type { OrderItem } from '../../../../contract/api/ordering/order.ts';
 import type { LineDelivery } from '../../../../contract/api/ordering/order-delivery.ts';
 import type { Product } from '../../../../contract/api/shopping/product.ts';
 import { travelledQuantity } from '../../../../contract/rules/claim/claim-item.ts';
-import { euro } from '../../../text/money.ts';
+import { money } from '../../../text/money.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { checkIcon } from '../../../ui/icons/check.ts';
 import { Icon } from '../../../ui/primitives/Icon.tsx';
@@ -19,7 +19,7 @@ import type { ClaimRef } from './order-right-refs.ts';
 const noBreak = '\u00A0';
 
 /** 0.09 as "+0,09 €": a difference always says which way it goes. */
-export const signedEuro = (amount: number): string => (amount > 0 ? `+${euro(amount)}` : euro(amount));
+export const signedEuro = (amount: number): string => (amount > 0 ? `+${money(amount)}` : money(amount));
 
 interface Claims {
   claim: ClaimRef;
@@ -44,9 +44,9 @@ export function useComparedLines({ claim, claimable }: Claims) {
   const arrived = (product: Product, { state, replacement, ...came }: LineDelivery) => {
     if (replacement !== null) {
       const instead = amount(replacement.product, replacement);
-      return `${replacement.product.name}, ${instead} · ${euro(came.grossTotal)}`;
+      return `${replacement.product.name}, ${instead} · ${money(came.grossTotal)}`;
     }
-    return state === 'missing' ? t`Non arrivato` : `${amount(product, came)} · ${euro(came.grossTotal)}`;
+    return state === 'missing' ? t`Non arrivato` : `${amount(product, came)} · ${money(came.grossTotal)}`;
   };
   const note = ({ state, replacement }: LineDelivery) => {
     if (replacement !== null) return replacement.chosenBy === 'shopper' ? t`Scelto da te` : t`Scelto da noi`;
@@ -54,7 +54,7 @@ export function useComparedLines({ claim, claimable }: Claims) {
   };
   return (item: OrderItem): ComparedLine => {
     const { product, delivery } = item;
-    const ordered = `${amount(product, item)}${noBreak}· ${euro(item.grossTotal)}`;
+    const ordered = `${amount(product, item)}${noBreak}· ${money(item.grossTotal)}`;
     const isStruck = delivery?.state === 'missing' || delivery?.state === 'replaced';
     return {
       key: item.orderItemId,

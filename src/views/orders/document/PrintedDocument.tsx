@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OrderDocument } from '../../../../contract/api/ordering/order-document.ts';
 import { contentText } from '../../../text/quantity.ts';
 import type { DocumentKind } from '../../../../machines/invoice-document/invoice-document.types.ts';
-import { euro } from '../../../text/money.ts';
+import { money } from '../../../text/money.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Totals, type TotalsRow } from '../../../ui/commerce/Totals.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
@@ -25,8 +25,8 @@ export function PrintedDocument({ kind, document, onPrint }: PrintedDocumentProp
   const { t } = useLingui();
   const days = useDayWords();
   const { seller, holder, number } = document;
-  const money = (key: string, label: string, amount: number): TotalsRow[] =>
-    amount === 0 ? [] : [{ key, label, value: euro(amount), minus: amount < 0 }];
+  const unlessNothing = (key: string, label: string, amount: number): TotalsRow[] =>
+    amount === 0 ? [] : [{ key, label, value: money(amount), minus: amount < 0 }];
   return (
     <Stack>
       <Row justify="between" wrap>
@@ -66,7 +66,7 @@ export function PrintedDocument({ kind, document, onPrint }: PrintedDocumentProp
               some([name, shortDescr]),
               quantity > 0 ? String(quantity) : contentText(weight, unit),
               `${vatPercent}%`,
-              euro(total),
+              money(total),
             ],
           }),
         )}
@@ -76,18 +76,18 @@ export function PrintedDocument({ kind, document, onPrint }: PrintedDocumentProp
         columns={[t`Aliquota`, t`Imponibile`, t`Imposta`, t`Totale`]}
         rows={document.vat.map(({ percent, taxable, vat, total }) => ({
           key: percent,
-          cells: [`${percent}%`, euro(taxable), euro(vat), euro(total)],
+          cells: [`${percent}%`, money(taxable), money(vat), money(total)],
         }))}
       />
       <Totals
         rows={[
-          ...money('fee', t`Consegna`, document.deliveryFee),
-          ...money('gift', t`Buoni`, 0 - document.gift),
-          ...money('notCharged', t`Non addebitato`, 0 - document.notCharged),
-          { key: 'total', label: t`Totale`, value: euro(document.total) },
-          ...money('refunded', t`Reso per segnalazioni`, 0 - document.refunded),
+          ...unlessNothing('fee', t`Consegna`, document.deliveryFee),
+          ...unlessNothing('gift', t`Buoni`, 0 - document.gift),
+          ...unlessNothing('notCharged', t`Non addebitato`, 0 - document.notCharged),
+          { key: 'total', label: t`Totale`, value: money(document.total) },
+          ...unlessNothing('refunded', t`Reso per segnalazioni`, 0 - document.refunded),
         ]}
-        total={{ label: t`Pagato`, value: euro(document.paid) }}
+        total={{ label: t`Pagato`, value: money(document.paid) }}
       />
     </Stack>
   );

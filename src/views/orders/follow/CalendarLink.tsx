@@ -4,7 +4,7 @@ import type { Order } from '../../../../contract/api/ordering/order.ts';
 import { isOrderUnderWay } from '../../../../contract/rules/checkout/order-status.ts';
 import { calendarFile } from '../../../../contract/rules/orders/calendar-file.ts';
 import { addressText } from '../../../text/address.ts';
-import { euro } from '../../../text/money.ts';
+import { money } from '../../../text/money.ts';
 import { TextLink } from '../../../ui/buttons/TextLink.tsx';
 import { useShop } from '../../shop-context.ts';
 
@@ -20,7 +20,7 @@ export function CalendarLink({ order }: { order: Order }) {
     words: {
       title: isPickup ? t`Ritiro della spesa, ${name}` : t`Arriva la spesa, ${name}`,
       place: address === null ? '' : addressText(address),
-      text: t`Ordine ${orderId}, totale ${euro(order.totalPrice)}`,
+      text: t`Ordine ${orderId}, totale ${money(order.totalPrice)}`,
     },
   });
   if (file === null) return null;

@@ -4,7 +4,7 @@ import type { Order } from '../../../../contract/api/ordering/order.ts';
 import type { TransactionStatusId } from '../../../../contract/api/ordering/payment.ts';
 import { isPaid } from '../../../../contract/rules/checkout/transaction-status.ts';
 import { isOnlinePayment } from '../../../../contract/rules/price/payment-types.ts';
-import { euro } from '../../../text/money.ts';
+import { money } from '../../../text/money.ts';
 import { DetailRow, DetailRows } from '../../../ui/primitives/DetailRows.tsx';
 import { Heading } from '../../../ui/primitives/Heading.tsx';
 import { usePaymentNames } from '../../checkout/use-payment-names.ts';
@@ -34,9 +34,9 @@ export function PaymentBox({ order }: { order: Order }) {
       </Heading>
       <DetailRows>
         <DetailRow name={t`Metodo`} value={names[paymentTypeId]} />
-        {hasPaid && isDelivered && <DetailRow name={t`Importo addebitato`} value={euro(order.totalPrice)} />}
+        {hasPaid && isDelivered && <DetailRow name={t`Importo addebitato`} value={money(order.totalPrice)} />}
         {hasPaid && !isDelivered && authorizedAmount > 0 && (
-          <DetailRow name={t`Importo bloccato`} value={euro(authorizedAmount)} />
+          <DetailRow name={t`Importo bloccato`} value={money(authorizedAmount)} />
         )}
         {orderTransactionId !== null && (
           <DetailRow name={t`Transazione`} value={t`n. ${String(orderTransactionId)}`} />

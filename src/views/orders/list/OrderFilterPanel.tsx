@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { OrderList } from '../../../../contract/api/ordering/order.ts';
 import { isFilterSheetOpen, orderQuery } from '../../../../machines/order-filters/order-filters.selectors.ts';
-import { euro } from '../../../text/money.ts';
+import { money } from '../../../text/money.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { slidersIcon } from '../../../ui/icons/sliders.ts';
 import { Panel } from '../../../ui/layout/Panel.tsx';
@@ -47,7 +47,7 @@ export function OrderFilterPanel({ filters, list }: OrderFilterPanelProps) {
           </Button>
         }
         chips={<OrderFilterChips query={query} choices={choices} />}
-        status={list === null ? '' : sum === null || count === 0 ? found : `${found}, ${euro(sum)}`}
+        status={list === null ? '' : sum === null || count === 0 ? found : `${found}, ${money(sum)}`}
       />
       {isOpen && <OrderFilterSheet filters={filters} choices={choices} />}
     </Panel>

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '../../../../contract/api/ordering/order.ts';
 import { shortHours } from '../../../text/day.ts';
-import { euro } from '../../../text/money.ts';
+import { money } from '../../../text/money.ts';
 import { shopTime } from '../../../text/shop-time.ts';
 import { paths } from '../../../routing/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
@@ -53,7 +53,7 @@ export function OrderRow({ order }: { order: Order }) {
           {order.byAgent && <AgentBadge />}
         </>
       }
-      meta={[t`Ordine ${orderId}`, count, euro(order.totalPrice), t`fatto ${placed}`].join(' · ')}
+      meta={[t`Ordine ${orderId}`, count, money(order.totalPrice), t`fatto ${placed}`].join(' · ')}
       facts={
         orderedFor === null
           ? undefined

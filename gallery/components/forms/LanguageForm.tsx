@@ -1,0 +1,18 @@
+import { LanguageForm } from '../../../src/ui/forms/LanguageForm.tsx';
+import { galleryComponent } from '../../component.tsx';
+
+export const view = galleryComponent({
+  states: () => ({
+    'two languages': (
+      <LanguageForm
+        legend="Lingua"
+        action="/lingua"
+        returnTo="/faq"
+        languages={[
+          { tag: 'it', name: 'Italiano', isSpoken: true },
+          { tag: 'en-US', name: 'English', isSpoken: false },
+        ]}
+      />
+    ),
+  }),
+});
