@@ -7,7 +7,7 @@ import { createTenantContext } from '../backend/tenant-context.ts';
 import { createCacheInvalidation } from '../backend/cache-invalidation.ts';
 import { createCatalogueCache } from '../backend/catalogue-cache.ts';
 import type { Database } from '../backend/platform/db/database.ts';
-import { buildCatalogue } from './catalogue/build-catalogue.ts';
+import { buildCatalogue, slugsByItalian } from './catalogue/build-catalogue.ts';
 import { clearShop } from './clear.ts';
 import { seedTenant } from './shop/seed-shop.ts';
 import { seedVersion } from './seed-version.ts';
@@ -27,8 +27,12 @@ export async function seedDemo(input: {
 }): Promise<void> {
   const { deps, tenants, onStep } = input;
   const { db } = deps.database;
-  // Catalogues differ in the name and the seat of the private label alone: one tells the version of all.
-  const version = seedVersion(tenants, buildCatalogue({ privateLabel: '', seat: '' }));
+  // Catalogues of a language differ in the name and the seat of the private label alone: one tells the version of all.
+  const spoken = new Set(tenants.map(({ facts }) => facts.languages[0]));
+  const version = seedVersion(
+    tenants,
+    Array.from(spoken, (language) => buildCatalogue({ privateLabel: '', seat: '', language })),
+  );
   const known = await db.select().from(demoSeeds);
   const isCurrent = known.length === tenants.length && known.every((row) => row.version === version);
   if (isCurrent) return;
@@ -44,10 +48,17 @@ export async function seedDemo(input: {
   for (const tenant of tenants) {
     const { facts } = tenant;
     const catalogueCache = createCatalogueCache(facts);
+    const shopkeeper = {
+      privateLabel: facts.name,
+      seat: tenant.seed.seat,
+      language: facts.languages[0],
+    };
+    const catalogue = buildCatalogue(shopkeeper);
     await seedTenant({
       db,
       tenant,
-      catalogue: buildCatalogue({ privateLabel: facts.name, seat: tenant.seed.seat }),
+      catalogue,
+      slugOf: slugsByItalian(catalogue, shopkeeper),
       version,
       now,
       hasher: deps.hasher,

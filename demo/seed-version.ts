@@ -11,9 +11,9 @@ export interface SeededTenant extends BackendTenant {
 }
 
 /** Names the data a demo shop is made of: it changes when the data do. */
-export function seedVersion(tenants: readonly SeededTenant[], catalogue: unknown): string {
+export function seedVersion(tenants: readonly SeededTenant[], catalogues: readonly unknown[]): string {
   return createHash('sha256')
-    .update(JSON.stringify([revision, tenants, catalogue]))
+    .update(JSON.stringify([revision, tenants, catalogues]))
     .digest('hex')
     .slice(0, 20);
 }

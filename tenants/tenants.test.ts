@@ -33,7 +33,9 @@ const brands: readonly Brand[] = await Promise.all(
   }),
 );
 
-const sold = new Set(buildCatalogue({ privateLabel: '', seat: '' }).products.map(({ slug }) => slug));
+const sold = new Set(
+  buildCatalogue({ privateLabel: '', seat: '', language: 'it' }).products.map(({ slug }) => slug),
+);
 
 const requiredPages = [
   'accessibilita',

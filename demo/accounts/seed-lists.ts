@@ -35,9 +35,9 @@ const contents: Readonly<Record<string, Wanted>> = {
 export async function seedLists(
   db: Database,
   tenantId: string,
-  given: { accounts: AccountIds; catalogue: Catalogue },
+  given: { accounts: AccountIds; catalogue: Catalogue; slugOf: (italian: string) => string },
 ): Promise<void> {
-  const { accounts, catalogue } = given;
+  const { accounts, catalogue, slugOf } = given;
   const owned = [
     ...Object.values(accounts).map((userId) => ({
       userId,
@@ -59,7 +59,7 @@ export async function seedLists(
     wishlistItems,
     ofDemo.flatMap((list) =>
       (contents[list.name] ?? []).flatMap(([slug, quantity]) => {
-        const product = catalogue.bySlug(slug);
+        const product = catalogue.bySlug(slugOf(slug));
         if (product === null) return [];
         const { productId } = product.row;
         return [{ tenantId, listId: list.list_id, productId, quantity: quantity * 1000 }];

@@ -34,14 +34,16 @@ type PastLine = NewOrderLine & LineDelivered;
 interface Buyer {
   readonly context: TenantContext;
   readonly userId: number;
+  /** Slug in the brand's catalogue by the Italian one. */
+  readonly slugOf: (italian: string) => string;
 }
 
-async function linesOf({ context }: Buyer, past: PastOrder): Promise<CartLineState[]> {
+async function linesOf({ context, slugOf }: Buyer, past: PastOrder): Promise<CartLineState[]> {
   const { catalogue, stores } = await context.shop();
   const store = stores.byDefault;
   const warehouse = { warehouseId: store.warehouseId, name: store.warehouseName };
   return past.items.flatMap(([slug, quantity, options = {}], at) => {
-    const shelf = catalogue.bySlug(slug);
+    const shelf = catalogue.bySlug(slugOf(slug));
     if (shelf === null) return [];
     const price = catalogue.priceOf(shelf, store.warehouseId);
     const product = productView({ product: shelf, price, warehouse, available: 100_000_000 });

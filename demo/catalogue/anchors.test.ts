@@ -8,7 +8,11 @@ import { sellingTerms } from '../../contract/rules/quantity/selling-terms.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { SeedProduct } from './seed-catalogue.ts';
 
-const { products } = buildCatalogue({ privateLabel: 'Cestolieto', seat: 'Via del Cesto 1, 00100 Roma (RM)' });
+const { products } = buildCatalogue({
+  privateLabel: 'Cestolieto',
+  seat: 'Via del Cesto 1, 00100 Roma (RM)',
+  language: 'it',
+});
 const bySlug = new Map(products.map((product) => [product.slug, product]));
 
 function anchor(slug: string): SeedProduct {
@@ -119,7 +123,10 @@ describe('demo data: the products the API promises', () => {
 
   test.each(['Ortavia', 'Passolesto'])('are the same at %s', (privateLabel) => {
     const others = new Map(
-      buildCatalogue({ privateLabel, seat: '' }).products.map((product) => [product.slug, product]),
+      buildCatalogue({ privateLabel, seat: '', language: 'it' }).products.map((product) => [
+        product.slug,
+        product,
+      ]),
     );
     expect([...others.keys()]).toEqual([...bySlug.keys()]);
     expect(others.get('mele-annurche')).toEqual(anchor('mele-annurche'));

@@ -2,6 +2,7 @@ import { seedBlocks } from './blocks.ts';
 import { buildAnchors } from './build-anchor.ts';
 import { buildProduct } from './build-product.ts';
 import { departments } from './departments.ts';
+import { inEnglish } from './english/in-english.ts';
 import type { Shopkeeper } from './maker.ts';
 import { buildBags } from './packaging.ts';
 import { seedCategories } from './seed-categories.ts';
@@ -25,8 +26,30 @@ function withAnchors(products: readonly SeedProduct[], shopkeeper: Shopkeeper): 
   return [...anchors.values(), ...kept, ...buildBags(shopkeeper.privateLabel)];
 }
 
-/** The demo catalogue of one brand of the shop: plain data, the same on every run. */
-export function buildCatalogue(shopkeeper: Shopkeeper): SeedCatalogue {
+function inItalian(shopkeeper: Shopkeeper): SeedCatalogue {
   const products = withAnchors(shelfProducts(shopkeeper), shopkeeper);
   return { categories: seedCategories(), products, blocks: seedBlocks(products) };
+}
+
+/** The demo catalogue of one brand of the shop, in its language: plain data, the same on every run. */
+export function buildCatalogue(shopkeeper: Shopkeeper): SeedCatalogue {
+  const italian = inItalian(shopkeeper);
+  return shopkeeper.language === 'it' ? italian : inEnglish(italian, shopkeeper.privateLabel);
+}
+
+/**
+ * Slugs of a catalogue's products by those they have in Italian, which name the goods of the demo accounts in every brand. Throws
+ * RangeError for what is not sold.
+ */
+export function slugsByItalian(
+  { products }: SeedCatalogue,
+  shopkeeper: Shopkeeper,
+): (slug: string) => string {
+  const italian = inItalian(shopkeeper).products;
+  const slugs = new Map(italian.map(({ slug }, index) => [slug, products[index]?.slug]));
+  return (slug) => {
+    const found = slugs.get(slug);
+    if (found === undefined) throw new RangeError(`No product ${slug}`);
+    return found;
+  };
 }

@@ -5,7 +5,11 @@ import { buildCatalogue } from './build-catalogue.ts';
 import { isEan13 } from './ean13.ts';
 import { blockKeys } from './seed-catalogue.ts';
 
-const catalogue = buildCatalogue({ privateLabel: 'Cestolieto', seat: 'Via del Cesto 1, 00100 Roma (RM)' });
+const catalogue = buildCatalogue({
+  privateLabel: 'Cestolieto',
+  seat: 'Via del Cesto 1, 00100 Roma (RM)',
+  language: 'it',
+});
 const { categories, products, blocks } = catalogue;
 const listed = products.filter(({ packaging }) => !packaging);
 const bySlug = new Map(categories.map((category) => [category.slug, category]));
@@ -23,9 +27,13 @@ describe('demo catalogue', () => {
   });
 
   test('is the same on every run', () => {
-    expect(buildCatalogue({ privateLabel: 'Cestolieto', seat: 'Via del Cesto 1, 00100 Roma (RM)' })).toEqual(
-      catalogue,
-    );
+    expect(
+      buildCatalogue({
+        privateLabel: 'Cestolieto',
+        seat: 'Via del Cesto 1, 00100 Roma (RM)',
+        language: 'it',
+      }),
+    ).toEqual(catalogue);
   });
 
   test('names every slug, barcode and shelf edge once', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/languages.ts';
 import type { BrandLine } from './brand-lines.ts';
 
 /** Who a product is by, in one brand of the shop. */
@@ -12,10 +13,11 @@ export type Maker = {
   slugPart: string;
 };
 
-/** The brand of the shop that sells it: the name of its own line, and the seat of its company. */
+/** The brand of the shop that sells it: the name of its own line, the seat of its company, the language of its goods. */
 export interface Shopkeeper {
   readonly privateLabel: string;
   readonly seat: string;
+  readonly language: Language;
 }
 
 export function makerOf(line: BrandLine, { privateLabel, seat }: Shopkeeper): Maker {

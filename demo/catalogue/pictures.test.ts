@@ -6,7 +6,7 @@ import { drawPicture, pictureKey } from '../packshots/picture.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 
 const packsOf = (privateLabel: string) =>
-  buildCatalogue({ privateLabel, seat: '' }).products.flatMap(({ slug, brand, picture }) =>
+  buildCatalogue({ privateLabel, seat: '', language: 'it' }).products.flatMap(({ slug, brand, picture }) =>
     picture.kind === 'emoji' || picture.kind === 'scene' ? [] : [{ slug, brand, picture }],
   );
 

@@ -8,7 +8,11 @@ import { departments } from './departments.ts';
 import { shelfCents } from './price-points.ts';
 import type { SeedProduct } from './seed-catalogue.ts';
 
-const { products } = buildCatalogue({ privateLabel: 'Cestolieto', seat: 'Via del Cesto 1, 00100 Roma (RM)' });
+const { products } = buildCatalogue({
+  privateLabel: 'Cestolieto',
+  seat: 'Via del Cesto 1, 00100 Roma (RM)',
+  language: 'it',
+});
 const listed = products.filter(({ packaging }) => !packaging);
 const promised = new Set(anchors.map(({ slug }) => slug));
 const today = '2026-03-02';

@@ -33,11 +33,15 @@ const packaging: SeedCategory = {
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** 'Pollo; tacchino e coniglio.' */
+export const leafNames = (names: readonly string[]): string =>
+  `${names.map((name, index) => (index === 0 ? name : lowerFirst(name))).join('; ')}.`;
+
 /** A group speaks with the words of its only leaf, or names its leaves. */
 function groupDescription(leaves: readonly LeafSource[]): string {
   const [only, ...others] = leaves;
   if (only !== undefined && others.length === 0) return only.description;
-  return `${leaves.map(({ name }, index) => (index === 0 ? name : lowerFirst(name))).join('; ')}.`;
+  return leafNames(leaves.map(({ name }) => name));
 }
 
 function leafCategory(leaf: LeafSource, parentSlug: string, position: number): SeedCategory {

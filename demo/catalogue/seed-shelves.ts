@@ -3,10 +3,11 @@ import type { SQL } from 'drizzle-orm';
 import { addDays } from '../../contract/rules/time/calendar-day.ts';
 import type { Database } from '../../backend/platform/db/database.ts';
 import { jsonb } from '../../backend/platform/db/rows.ts';
+import { englishCategorySlug } from './english/category.ts';
 import type { SeedProduct } from './seed-catalogue.ts';
 
 /** No boat goes out for Sunday's van (B-28). */
-const fishCounter = 'pesce-fresco';
+const fishCounters: ReadonlySet<string> = new Set(['pesce-fresco', englishCategorySlug('Pesce fresco')]);
 const sunday = 1 << 6;
 /** A flyer of the demo lasts two weeks and is followed by the next one. */
 const flyerDays = 14;
@@ -18,7 +19,7 @@ function stockRows(products: Numbered): SQL {
     products.map(([productId, { available, categorySlug }]) => ({
       product_id: productId,
       available: Math.round(available * 1000),
-      locked: categorySlug === fishCounter ? sunday : 0,
+      locked: fishCounters.has(categorySlug) ? sunday : 0,
     })),
   );
 }

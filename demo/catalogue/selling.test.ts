@@ -6,7 +6,11 @@ import { sellingTerms } from '../../contract/rules/quantity/selling-terms.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { SeedProduct } from './seed-catalogue.ts';
 
-const { products } = buildCatalogue({ privateLabel: 'Cestolieto', seat: 'Via del Cesto 1, 00100 Roma (RM)' });
+const { products } = buildCatalogue({
+  privateLabel: 'Cestolieto',
+  seat: 'Via del Cesto 1, 00100 Roma (RM)',
+  language: 'it',
+});
 
 /** Every quantity the plus button leads to, from none to the cap. */
 function steps(product: SeedProduct): readonly number[] {

@@ -28,6 +28,8 @@ export interface SeedJob {
   readonly db: Database;
   readonly tenant: SeededTenant;
   readonly catalogue: SeedCatalogue;
+  /** Slug in the catalogue by the Italian one, which the demo accounts name. */
+  readonly slugOf: (italian: string) => string;
   readonly version: string;
   readonly now: Date;
   readonly hasher: PasswordHasher;
@@ -81,8 +83,8 @@ async function seedPeople(job: SeedJob, today: string): Promise<void> {
   onStep('orders and lists');
   const context = job.contextOver(db);
   const { catalogue } = await context.shop();
-  await seedLists(db, tenantId, { accounts, catalogue });
-  await seedOrders(db, { context, userId: accounts.demo });
+  await seedLists(db, tenantId, { accounts, catalogue, slugOf: job.slugOf });
+  await seedOrders(db, { context, userId: accounts.demo, slugOf: job.slugOf });
 }
 
 /** Opens the demo shop of one brand in one transaction: what it sells, who shops there, what it says. */

@@ -10,6 +10,7 @@ describe('the labels of the whole catalogue', () => {
   const { products } = buildCatalogue({
     privateLabel: 'Cestolieto',
     seat: 'Via del Cesto 1, 00100 Roma (RM)',
+    language: 'it',
   });
   const leafOf = new Map(
     departments.flatMap(({ leaves }) => leaves.map((leaf) => [leaf.slug, leaf] as const)),

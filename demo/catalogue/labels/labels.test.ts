@@ -85,6 +85,7 @@ describe('labels', () => {
     const { products } = buildCatalogue({
       privateLabel: 'Cestolieto',
       seat: 'Via del Cesto 1, 00100 Roma (RM)',
+      language: 'it',
     });
     const drinks = products.filter(({ productClasses }) =>
       productClasses.some(({ name }) => name === 'Alcolici'),
@@ -98,6 +99,7 @@ describe('labels of products', () => {
   const { products } = buildCatalogue({
     privateLabel: 'Cestolieto',
     seat: 'Via del Cesto 1, 00100 Roma (RM)',
+    language: 'it',
   });
 
   test('B-10 loose food shows its allergens, cheese at the counter its milk', () => {

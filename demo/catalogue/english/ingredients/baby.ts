@@ -1,0 +1,26 @@
+import type { Dictionary } from '../dictionary.ts';
+
+export const babyIngredients: Dictionary = {
+  'acqua di cottura': 'cooking water',
+  'amido di riso': 'rice starch',
+  Banana: 'Bananas',
+  'Carne di manzo': 'Beef',
+  cellulosa: 'cellulose',
+  'elastici senza lattice': 'latex-free elastics',
+  'estratto di camomilla': 'chamomile extract',
+  'estratto di finocchio': 'fennel extract',
+  lattosio: 'lactose',
+  Mele: 'Apples',
+  minerali: 'minerals',
+  'olio di *pesce*': '*fish* oil',
+  Pere: 'Pears',
+  '*Platessa*': '*Plaice*',
+  'polimero assorbente': 'absorbent polymer',
+  'Semola di *grano*': '*Wheat* semolina',
+  'siero di *latte*': '*milk* whey',
+  'Strato esterno di polipropilene traspirante': 'Breathable polypropylene outer layer',
+  'Tessuto in viscosa biodegradabile': 'Biodegradable viscose fabric',
+  'vitamina B1': 'vitamin B1',
+  'vitamina C': 'vitamin C',
+  zinco: 'zinc',
+};

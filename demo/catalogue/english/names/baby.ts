@@ -1,0 +1,27 @@
+import type { Dictionary } from '../dictionary.ts';
+
+export const babyNames: Dictionary = {
+  'Omogeneizzato di mela': 'Apple baby food',
+  'Omogeneizzato di pera': 'Pear baby food',
+  'Omogeneizzato di pollo': 'Chicken baby food',
+  'Omogeneizzato di manzo': 'Beef baby food',
+  'Omogeneizzato di platessa': 'Plaice baby food',
+  'Crema di riso': 'Baby rice cereal',
+  'Semolino di grano': 'Baby wheat semolina',
+  Pastina: 'Baby pastina',
+  'Biscotto granulato': 'Granulated baby biscuits',
+  'Latte di crescita': 'Toddler milk drink',
+  'Latte 1 in polvere': 'Stage 1 infant formula',
+  'Merenda alla frutta': 'Baby fruit snack',
+  'Tisana per bimbi': 'Baby herbal tea',
+  'Pannolini taglia 1': 'Diapers, size 1',
+  'Pannolini taglia 2': 'Diapers, size 2',
+  'Pannolini taglia 3': 'Diapers, size 3',
+  'Pannolini taglia 4': 'Diapers, size 4',
+  'Pannolini taglia 5': 'Diapers, size 5',
+  'Pannolini taglia 6': 'Diapers, size 6',
+  'Pannolini mutandina taglia 4': 'Pull-up diapers, size 4',
+  'Salviettine umidificate': 'Baby wipes',
+  'Bagnetto delicato': 'Gentle baby bath',
+  'Crema protettiva': 'Diaper cream',
+};

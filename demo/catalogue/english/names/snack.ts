@@ -1,0 +1,25 @@
+import type { Dictionary } from '../dictionary.ts';
+
+export const snackNames: Dictionary = {
+  'Patatine classiche': 'Classic potato chips',
+  'Patatine rustiche': 'Rustic potato chips',
+  'Patatine al rosmarino': 'Rosemary potato chips',
+  'Patatine grigliate': 'Grilled potato chips',
+  'Patatine lime e pepe': 'Lime and pepper potato chips',
+  'Nachos di mais': 'Corn nachos',
+  'Mix aperitivo': 'Aperitivo snack mix',
+  Salatini: 'Savory pretzels',
+  'Arachidi salate': 'Salted peanuts',
+  'Mais tostato': 'Toasted corn',
+  'Cornetti di mais': 'Corn horns',
+  'Olive farcite': 'Stuffed olives',
+  'Olive piccanti': 'Spicy olives',
+  Lupini: 'Lupini beans',
+  'Bruschetta ai pomodori': 'Tomato bruschetta topping',
+  'Crema di carciofi': 'Artichoke spread',
+  'Crema di olive': 'Olive spread',
+  'Paté di fegatini': 'Chicken liver pâté',
+  'Acciughe arrotolate ai capperi': 'Rolled anchovies with capers',
+  Tarallini: 'Mini taralli',
+  'Crostini per aperitivo': 'Aperitivo crostini',
+};
