@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PersonExport } from '../contract/api/account/person-export.ts';
 import type { Order } from '../contract/api/ordering/order.ts';
+import type { Language } from '../contract/languages.ts';
 import type { TenantFacts } from '../contract/tenant.ts';
 import { checkConfig } from './platform/config.ts';
 import type { OpenDatabase } from './platform/db/client.ts';
@@ -72,7 +73,7 @@ export interface Backend {
 function contextsByTenant(
   deps: BackendDependencies,
   changes: CacheInvalidation,
-): (facts: TenantFacts) => TenantContext {
+): (facts: TenantFacts, language?: Language) => TenantContext {
   const services = sharedServices(deps);
   const dayOf = createDayClock();
   const byId = new Map(
@@ -81,12 +82,22 @@ function contextsByTenant(
       return [tenant.facts.tenantId, { tenant, catalogueCache }] as const;
     }),
   );
-  return ({ tenantId }) => {
+  return ({ tenantId, languages }, language = languages[0]) => {
     const known = byId.get(tenantId);
     if (known === undefined) throw new RangeError(`unknown tenant ${tenantId}`);
     const { db, begin } = deps.database;
     const now = deps.clock();
-    return createTenantContext({ ...known, services, log: deps.log, changes, now, dayOf, db, begin });
+    return createTenantContext({
+      ...known,
+      language,
+      services,
+      log: deps.log,
+      changes,
+      now,
+      dayOf,
+      db,
+      begin,
+    });
   };
 }
 
@@ -113,7 +124,11 @@ export function createBackend(deps: BackendDependencies): Backend {
     rawRoutes: [...redirectRoutes(), ...rawRoutes(deps.config)],
   });
 
-  const jobs = createJobs({ contexts: () => all.map(contextOf), mailer: deps.mailer, log: deps.log });
+  const jobs = createJobs({
+    contexts: () => all.map((facts) => contextOf(facts)),
+    mailer: deps.mailer,
+    log: deps.log,
+  });
   return {
     app,
     serves: (pathname) => ownPath.test(normalisedPath(pathname) ?? pathname.toLowerCase()),

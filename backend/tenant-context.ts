@@ -1,3 +1,4 @@
+import type { Language } from '../contract/languages.ts';
 import type { TenantFacts } from '../contract/tenant.ts';
 import { auditRepositories } from './audit/audit.context.ts';
 import type { AuditContext } from './audit/audit.context.ts';
@@ -91,6 +92,7 @@ export interface TenantContext extends Transactional<
 
 interface TenantContextParts {
   readonly tenant: BackendTenant;
+  readonly language: Language;
   readonly services: BackendServices;
   readonly log: Log;
   readonly catalogueCache: CatalogueCache;
@@ -153,7 +155,7 @@ function contextOver(
   db: Database,
   transaction: Transaction | null,
 ): TenantContext {
-  const { services, log, now, catalogueCache, changes } = parts;
+  const { services, language, log, now, catalogueCache, changes } = parts;
   const { facts, mailLook } = parts.tenant;
   const { tenantId } = facts;
   const today = parts.dayOf(now);
@@ -171,6 +173,7 @@ function contextOver(
   const repositories = repositoriesOver({ db, tenantId, now, notifyChange: notifyOfChange });
   return {
     facts,
+    language,
     mailLook,
     ...services,
     log,

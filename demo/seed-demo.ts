@@ -65,6 +65,7 @@ export async function seedDemo(input: {
       contextOver: (inside) =>
         createTenantContext({
           tenant,
+          language: facts.languages[0],
           services,
           log: deps.log,
           catalogueCache,

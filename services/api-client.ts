@@ -2,6 +2,7 @@ import ky from 'ky';
 import * as v from 'valibot';
 import type { Endpoint, EndpointData } from '../contract/api/endpoint.ts';
 import { readEnvelope, type Envelope, type ServerMessage } from '../contract/api/envelope.ts';
+import type { Language } from '../contract/languages.ts';
 import { ApiFailure } from '../contract/api/failure.ts';
 import { sessionHeaders } from '../contract/api/headers.ts';
 import { apiVersion } from '../contract/api/api-version.ts';
@@ -71,6 +72,8 @@ export interface ApiClientDependencies {
   cache: RequestCache;
   observer: ApiObserver;
   clientUuid: () => string | null;
+  /** The language answers are wanted in; absent, the shop speaks its first one (TEN-03). */
+  language?: Language;
 }
 
 /** The one client of the shop API: encodes by the contract, parses by the contract, turns failures into ApiFailure. */
@@ -91,6 +94,7 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
       [sessionHeaders.version]: apiVersion,
       ...(uuid === null ? {} : { [sessionHeaders.clientUuid]: uuid }),
       ...(idempotencyKey === undefined ? {} : { [sessionHeaders.idempotencyKey]: idempotencyKey }),
+      ...(deps.language === undefined ? {} : { 'Accept-Language': deps.language }),
       ...credentials.headers(),
     };
   };

@@ -50,6 +50,8 @@ export interface ShopServicesDependencies {
   cache: RequestCache;
   observer: ApiObserver;
   clientUuid: () => string | null;
+  /** The language answers are wanted in; absent, the shop speaks its first one (TEN-03). */
+  language?: Language;
   /** The clock, in ms since the epoch. */
   now: () => number;
   /** The cart was changed from here. */

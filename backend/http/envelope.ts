@@ -1,5 +1,6 @@
 import { apiVersion } from '../../contract/api/api-version.ts';
 import { sessionHeaders } from '../../contract/api/headers.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { Message } from '../platform/domain-errors.ts';
 
 /** Whom an answer was given to. */
@@ -29,22 +30,26 @@ export interface EnvelopeContent {
   readonly data?: unknown;
 }
 
-const entries = (kind: 'error' | 'info' | 'warning', messages: readonly Message[] = []) =>
-  messages.map(({ text, code, field }) => ({ [kind]: text, code, field }));
+const entries = (
+  kind: 'error' | 'info' | 'warning',
+  messages: readonly Message[] | undefined,
+  language: Language,
+) => (messages ?? []).map(({ text, code, field }) => ({ [kind]: text[language], code, field }));
 
-const texts = (messages: readonly Message[] = []) => messages.map((message) => message.text);
+const texts = (messages: readonly Message[] | undefined, language: Language) =>
+  (messages ?? []).map(({ text }) => text[language]);
 
-/** The body of an answer of the shop API, all six lists present (T1). */
-export function envelopeBody(content: EnvelopeContent): string {
+/** The body of an answer of the shop API in the language of whoever asks, all six lists present (T1). */
+export function envelopeBody(content: EnvelopeContent, language: Language): string {
   return JSON.stringify({
     response: {
       status: content.status,
-      errors: entries('error', content.errors),
-      infos: entries('info', content.infos),
-      warnings: entries('warning', content.warnings),
-      errorsMessage: texts(content.errors),
-      infosMessage: texts(content.infos),
-      warningsMessage: texts(content.warnings),
+      errors: entries('error', content.errors, language),
+      infos: entries('info', content.infos, language),
+      warnings: entries('warning', content.warnings, language),
+      errorsMessage: texts(content.errors, language),
+      infosMessage: texts(content.infos, language),
+      warningsMessage: texts(content.warnings, language),
     },
     user: content.user ?? nobody,
     data: content.data ?? null,

@@ -8,6 +8,8 @@ import {
   UnknownResourceError,
 } from '../platform/domain-errors.ts';
 import type { Message } from '../platform/domain-errors.ts';
+import type { Said } from '../platform/said.ts';
+import { requestRefused, unreadableRequest } from './request-words.ts';
 import { UnreadableRequestError } from './unreadable-request.ts';
 import { waitWords } from './wait-words.ts';
 
@@ -40,7 +42,11 @@ export class MethodError extends Error {
   }
 }
 
-const generalText = 'Si è verificato un errore, riprova tra qualche minuto.';
+/** Of every failure that is nobody's business. */
+export const generalText: Said = {
+  it: 'Si è verificato un errore, riprova tra qualche minuto.',
+  'en-US': 'Something went wrong, please try again in a few minutes.',
+};
 
 function one(http: number, status: number, error: Message): ErrorResponse {
   return { http, status, errors: [error] };
@@ -51,23 +57,39 @@ function expectedAnswer(error: unknown): ErrorResponse | null {
   if (error instanceof ParameterError) {
     const text =
       error.code === 'idempotency.mismatch'
-        ? 'La stessa richiesta è già stata inviata con altri dati.'
-        : `Parametro mancante o non valido: ${error.field}`;
+        ? {
+            it: 'La stessa richiesta è già stata inviata con altri dati.',
+            'en-US': 'The same request was already sent with other data.',
+          }
+        : {
+            it: `Parametro mancante o non valido: ${error.field}`,
+            'en-US': `Missing or invalid parameter: ${error.field}`,
+          };
     return one(422, 2, { text, code: error.code, field: error.field });
   }
   if (error instanceof UnknownResourceError) {
-    return one(404, 4, { text: 'La risorsa richiesta non esiste.', code: 'resource.unknown' });
+    return one(404, 4, {
+      text: { it: 'La risorsa richiesta non esiste.', 'en-US': 'What you asked for does not exist.' },
+      code: 'resource.unknown',
+    });
   }
   if (error instanceof SessionRequiredError) {
-    const text = 'La sessione è scaduta, si prega di rieffettuare il login per continuare.';
+    const text = {
+      it: 'La sessione è scaduta, si prega di rieffettuare il login per continuare.',
+      'en-US': 'Your session has expired, please log in again to continue.',
+    };
     return one(419, 3, { text, code: 'auth.required' });
   }
   if (error instanceof CrossSiteError) {
-    return one(403, 5, { text: 'Richiesta non consentita.', code: 'csrf.refused' });
+    return one(403, 5, { text: requestRefused, code: 'csrf.refused' });
   }
   if (error instanceof RateLimitError) {
     const { retryAfterSeconds } = error;
-    const text = `Troppi tentativi. Riprova fra ${waitWords(retryAfterSeconds)}.`;
+    const wait = waitWords(retryAfterSeconds);
+    const text = {
+      it: `Troppi tentativi. Riprova fra ${wait.it}.`,
+      'en-US': `Too many attempts. Try again in ${wait['en-US']}.`,
+    };
     return {
       ...one(429, 6, { text, code: 'request.tooMany' }),
       headers: { 'Retry-After': String(retryAfterSeconds) },
@@ -79,14 +101,20 @@ function expectedAnswer(error: unknown): ErrorResponse | null {
 function unreadableAnswer(error: unknown): ErrorResponse | null {
   if (error instanceof MethodError) {
     return {
-      ...one(405, 2, { text: 'Metodo non consentito.', code: 'request.method' }),
+      ...one(405, 2, {
+        text: { it: 'Metodo non consentito.', 'en-US': 'This method is not allowed.' },
+        code: 'request.method',
+      }),
       headers: { Allow: error.allowed },
     };
   }
   if (!(error instanceof UnreadableRequestError)) return null;
   return error.status === 413
-    ? one(413, 2, { text: 'La richiesta è troppo grande.', code: 'request.tooLarge' })
-    : one(error.status, 2, { text: 'La richiesta non è leggibile.', code: 'request.malformed' });
+    ? one(413, 2, {
+        text: { it: 'La richiesta è troppo grande.', 'en-US': 'The request is too large.' },
+        code: 'request.tooLarge',
+      })
+    : one(error.status, 2, { text: unreadableRequest, code: 'request.malformed' });
 }
 
 /**

@@ -37,7 +37,10 @@ async function envelopeFailure<Context extends HandlerContext<Context>>(
       : await c
           .get('findUser')()
           .catch(() => null);
-  const body = envelopeBody({ status: failed.status, errors: failed.errors, user: envelopeUser(user) });
+  const body = envelopeBody(
+    { status: failed.status, errors: failed.errors, user: envelopeUser(user) },
+    context.language,
+  );
   const response = envelopeResponse(body, failed.http, failed.headers);
   setPrivate(response.headers);
   if (failed.http >= 500) response.headers.set('X-Request-Id', requestId);
@@ -52,6 +55,6 @@ export const failure =
   <Context extends HandlerContext<Context>>(sessions: SessionLookup<Context>) =>
   (error: Error, c: HttpContext<Context>): Promise<Response> | Response => {
     if (isShopCall(c)) return envelopeFailure(c, { sessions, error });
-    const { log } = c.get('context');
-    return rawErrorResponse(c.req.path, errorResponse(error, log, c.get('requestId')));
+    const { log, language } = c.get('context');
+    return rawErrorResponse(c.req.path, errorResponse(error, log, c.get('requestId')), language);
   };

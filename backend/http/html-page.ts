@@ -1,10 +1,10 @@
+import type { Language } from '../../contract/languages.ts';
 import { escapeHtml } from './escape-html.ts';
 import { pageColours } from './page-colours.ts';
 
 /** A page of the backend's own: it works without script, and no search engine keeps it. */
 export interface HtmlPage {
-  /** Italian where it is not said. */
-  readonly lang?: 'en';
+  readonly lang: Language | 'en';
   readonly title: string;
   readonly style: string;
   /** More of the head, as HTML. */
@@ -21,7 +21,7 @@ export const cardStyle = `
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }`;
 
 export const htmlPage = ({ lang, title, style, head = '', main }: HtmlPage): string => `<!doctype html>
-<html lang="${lang ?? 'it'}">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { randomUUID } from 'node:crypto';
+import type { Language } from '../../contract/languages.ts';
 import type { ShopFeature, TenantFacts } from '../../contract/tenant.ts';
 import { UnknownResourceError } from '../platform/domain-errors.ts';
 import { currentRequest } from '../platform/request-context.ts';
@@ -33,7 +34,7 @@ function routedPath(request: Request, env: Partial<ConnectionBindings> | undefin
 /** The HTTP side of the backend: middleware, the routes of both APIs, and how each of them fails. */
 export function createHttpApp<Context extends HandlerContext<Context>>(given: {
   readonly readRequest: RequestReader;
-  readonly contextOf: (facts: TenantFacts) => Context;
+  readonly contextOf: (facts: TenantFacts, language: Language) => Context;
   readonly sessions: SessionLookup<Context>;
   readonly shopRoutes: readonly Route<Context>[];
   /** Calls whose answers are no envelopes. */

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
+import type { Language } from '../../contract/languages.ts';
+import type { Said } from '../platform/said.ts';
 import { contentError } from './content-error.ts';
-import { MethodError } from './error-response.ts';
+import { generalText, MethodError } from './error-response.ts';
 import type { ErrorResponse } from './error-response.ts';
 import type { HttpEnv } from './http-env.ts';
 import { jsonResponse } from './raw-responses.ts';
@@ -37,10 +39,16 @@ export function registerAllowedMethods<Context>(
   }
 }
 
+const notFoundText: Said = { it: 'Non trovato.', 'en-US': 'Not found.' };
+
 /** A failed call outside the shop API: plain JSON, that of the content API in its own shape. */
-export function rawErrorResponse(path: string, { http, headers }: ErrorResponse): Response {
+export function rawErrorResponse(
+  path: string,
+  { http, headers }: ErrorResponse,
+  language: Language,
+): Response {
   if (!path.startsWith('/p/')) return jsonResponse({ error: http }, http, headers);
   const known = http === 400 || http === 404 || http === 405 ? http : 500;
-  const words = known === 500 ? 'Si è verificato un errore, riprova tra qualche minuto.' : 'Non trovato.';
-  return contentError(known, known === 404 ? 'rest_no_route' : 'rest_error', words, headers);
+  const words = known === 500 ? generalText : notFoundText;
+  return contentError(known, known === 404 ? 'rest_no_route' : 'rest_error', words[language], headers);
 }

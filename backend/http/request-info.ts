@@ -1,5 +1,7 @@
 import { clientKinds, sessionHeaders } from '../../contract/api/headers.ts';
 import type { ClientKind } from '../../contract/api/headers.ts';
+import type { Language } from '../../contract/languages.ts';
+import { languageFor } from '../../contract/rules/language/language-for.ts';
 import type { TenantFacts } from '../../contract/tenant.ts';
 import type { BackendConfig } from '../platform/config.ts';
 import { normalisedPath } from './normalised-path.ts';
@@ -22,6 +24,8 @@ export interface RequestInfo {
   readonly path: string | null;
   readonly host: string;
   readonly tenant: TenantFacts;
+  /** Of those of the brand the one the client likes best (`Accept-Language`). */
+  readonly language: Language;
   readonly clientKind: ClientKind | null;
   /** Address of the client, for rate limits and the audit log. */
   readonly address: string;
@@ -76,6 +80,7 @@ export function createRequestReader(
       path: normalisedPath(url.pathname),
       host,
       tenant,
+      language: languageFor(header('accept-language'), tenant.languages),
       clientKind: clientKinds.find((known) => known === kind) ?? null,
       address: isProxied ? forwardedAddress(header('x-forwarded-for'), trusts, socket) : socket,
       userAgent: header('user-agent') ?? '',

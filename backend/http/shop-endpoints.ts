@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { sessionHeaders } from '../../contract/api/headers.ts';
 import { RefusalError } from '../platform/domain-errors.ts';
+import type { PlatformContext } from '../platform/platform-context.ts';
 import type { SessionUser } from '../platform/session-user.ts';
 import { setCaching, setPrivate } from './caching.ts';
 import { envelopeBody, envelopeResponse, envelopeUser } from './envelope.ts';
@@ -18,9 +19,13 @@ import { clearSession, setSession } from './session-cookies.ts';
 export const methodsOf = ({ endpoint }: Pick<Route<never>, 'endpoint'>): readonly ('GET' | 'POST')[] =>
   endpoint.method === 'GET' && endpoint.effect === 'write' ? ['GET', 'POST'] : [endpoint.method];
 
-function bodyOf(answer: HandlerResult<unknown>, user: SessionUser | null): string {
+function bodyOf(
+  answer: HandlerResult<unknown>,
+  user: SessionUser | null,
+  { language }: Pick<PlatformContext, 'language'>,
+): string {
   const { data, infos = [], warnings = [] } = answer;
-  return envelopeBody({ status: 0, infos, warnings, user: envelopeUser(user), data });
+  return envelopeBody({ status: 0, infos, warnings, user: envelopeUser(user), data }, language);
 }
 
 /** The user an answer speaks of: a login names its own, a logout nobody. */
@@ -45,12 +50,12 @@ async function answerOnce<Context extends HandlerContext<Context>>(
         requestInfo: c.get('info'),
         credential: c.get('credential'),
       });
-      return { body: bodyOf(answer, user), http: 200 };
+      return { body: bodyOf(answer, user, unit), http: 200 };
     } catch (error) {
       // A refusal changed nothing (its savepoint is gone) and is an answer like any other.
       if (!(error instanceof RefusalError)) throw error;
       const content = { status: 1, errors: error.messages, user: envelopeUser(user) };
-      return { body: envelopeBody(content), http: 200 };
+      return { body: envelopeBody(content, unit.language), http: 200 };
     }
   });
   const response = envelopeResponse(body, http);
@@ -70,8 +75,8 @@ async function answer<Context extends HandlerContext<Context>>(c: HttpContext<Co
   if (key !== null && user !== null) return answerOnce(c, { params, user, key });
   const [requestInfo, context, credential] = [c.get('info'), c.get('context'), c.get('credential')];
   const answered = await handle({ params, context, user, requestInfo, credential });
-  const response = envelopeResponse(bodyOf(answered, userAfter(answered, user)), 200);
-  setCaching(response.headers, endpoint, credential);
+  const response = envelopeResponse(bodyOf(answered, userAfter(answered, user), context), 200);
+  setCaching(response.headers, { endpoint, credential, facts: context.facts });
   const { config } = context;
   if (answered.session === 'closed') clearSession(response.headers, { config, requestInfo });
   else if (answered.session !== undefined) {

@@ -1,3 +1,5 @@
+import type { Said } from '../platform/said.ts';
+
 const minute = 60;
 const hour = 60 * minute;
 
@@ -6,10 +8,12 @@ const hour = 60 * minute;
  *
  * @param seconds At least 1.
  */
-export function waitWords(seconds: number): string {
+export function waitWords(seconds: number): Said {
   const minutes = Math.ceil(seconds / minute);
-  if (minutes <= 1) return 'un minuto';
-  if (minutes < 60) return `${minutes} minuti`;
+  if (minutes <= 1) return { it: 'un minuto', 'en-US': 'a minute' };
+  if (minutes < 60) return { it: `${minutes} minuti`, 'en-US': `${minutes} minutes` };
   const hours = Math.ceil(seconds / hour);
-  return hours === 1 ? 'un’ora' : `${hours} ore`;
+  return hours === 1
+    ? { it: 'un’ora', 'en-US': 'an hour' }
+    : { it: `${hours} ore`, 'en-US': `${hours} hours` };
 }

@@ -1,8 +1,9 @@
 import type { ErrorCode } from '../../contract/api/error-codes.ts';
+import type { Said } from './said.ts';
 
-/** A text for the shopper with its stable code; `field` names the parameter it is about. */
+/** A text for the shopper, in every language, with its stable code; `field` names the parameter it is about. */
 export interface Message {
-  readonly text: string;
+  readonly text: Said;
   readonly code?: string;
   readonly field?: string;
 }
@@ -11,9 +12,9 @@ export interface Message {
 export class RefusalError extends Error {
   override readonly name = 'RefusalError';
   readonly code: ErrorCode;
-  readonly messages: readonly Message[];
+  readonly messages: readonly [Message, ...Message[]];
 
-  constructor(code: ErrorCode, text: string, field?: string, others: readonly Message[] = []) {
+  constructor(code: ErrorCode, text: Said, field?: string, others: readonly Message[] = []) {
     super(code);
     this.code = code;
     this.messages = [field === undefined ? { text, code } : { text, code, field }, ...others];

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/languages.ts';
 import type { TenantFacts } from '../../contract/tenant.ts';
 import type { BackendConfig } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -6,6 +7,8 @@ import type { Log } from './log.ts';
 /** What every use case may know: the tenant it works for, the settings, and the moment of the call. */
 export interface PlatformContext {
   readonly facts: TenantFacts;
+  /** Of whoever asks; of the brand itself where nobody does. */
+  readonly language: Language;
   readonly config: BackendConfig;
   readonly log: Log;
   readonly now: Date;

@@ -2,10 +2,12 @@ import type { ErrorCode } from '../../contract/api/error-codes.ts';
 import type { FieldRule, FieldValue } from '../../contract/rules/validation/field-rule.ts';
 import { validate } from '../../contract/rules/validation/validate.ts';
 import { RefusalError } from './domain-errors.ts';
+import { saidByRule } from './rule-words.ts';
+import type { Said } from './said.ts';
 
 /** What is wrong with one field. */
 export interface FieldError {
-  readonly text: string;
+  readonly text: Said;
   readonly code: ErrorCode;
   readonly field: string;
 }
@@ -20,13 +22,13 @@ export function fieldErrorsOf<Field extends string>(
 ): FieldError[] {
   return Object.entries<readonly FieldRule[] | undefined>(rules).flatMap(([field, fieldRules = []]) => {
     const text = validate(values[field as Field], fieldRules);
-    return text === null ? [] : [{ text, code: 'validation' as const, field }];
+    return text === null ? [] : [{ text: saidByRule(text), code: 'validation' as const, field }];
   });
 }
 
 /** A refusal told among the faults of a form. */
 export const fieldErrorOf = ({ code, messages }: RefusalError, field: string): FieldError => ({
-  text: messages[0]?.text ?? code,
+  text: messages[0].text,
   code,
   field,
 });

@@ -1,6 +1,6 @@
 import { wishlistTypeCodes } from '../../contract/api/codes.ts';
 import type { Catalogue } from '../../backend/modules/catalogue/catalogue.ts';
-import { favouritesName } from '../../backend/modules/wishlist/wishlist.usecases.ts';
+import { favouritesName } from '../../backend/modules/wishlist/wishlist.view.ts';
 import { wishlistGrants, wishlistItems, wishlists } from '../../backend/modules/wishlist/wishlist.table.ts';
 import type { Database } from '../../backend/platform/db/database.ts';
 import { insertRows } from '../insert-rows.ts';

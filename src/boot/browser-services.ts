@@ -1,3 +1,4 @@
+import { language } from '#language';
 import { clientIdIn } from '../../services/client-id.ts';
 import { createRequestCache } from '../../services/request-cache.ts';
 import { keptPreferences } from '../../contract/rules/session/cookie-preferences.ts';
@@ -22,6 +23,7 @@ export const createBrowserServices = ({
   changesWait,
 }: BrowserServicesDependencies): ShopServices =>
   createShopServices({
+    language,
     baseUrl: location.origin,
     fetch: (input, init) => {
       const request = new Request(input, init);

@@ -1,3 +1,4 @@
+import { language } from '#language';
 import type { MessageDescriptor } from '@lingui/core';
 import '../ui/primitives/global.css.ts';
 import { renderToString } from 'react-dom/server';
@@ -214,6 +215,7 @@ export async function firstCall(): Promise<Omit<FirstCall, 'marker'>> {
   const asked: Request[] = [];
   const session = createSessionStore({ credentials: anonymousCredentials, restoreToken: noRestoreToken });
   const services = createShopServices({
+    language,
     baseUrl: 'http://shop.invalid',
     fetch: (input, init) => {
       asked.push(new Request(input, init));
@@ -247,6 +249,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const session = createSessionStore({ credentials: anonymousCredentials, restoreToken: noRestoreToken });
   const servicesOver = (line: typeof fetch, observer = noObserver) =>
     createShopServices({
+      language,
       baseUrl: request.origin,
       fetch: line,
       session,

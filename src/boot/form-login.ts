@@ -1,3 +1,4 @@
+import { language } from '#language';
 import { flowErrorOf, type FlowError } from '../../contract/api/failure.ts';
 import { requiredWith } from '../../contract/rules/validation/required.ts';
 import { validate } from '../../contract/rules/validation/validate.ts';
@@ -41,6 +42,7 @@ export async function logIn({ form, url, fetch, origin, now }: SentLogin): Promi
     validate(password, [requiredWith('Digitare la password')]);
   if (fault !== null) return { email, error: missing(fault) };
   const services = createShopServices({
+    language,
     baseUrl: origin,
     fetch,
     session: createSessionStore({ credentials: anonymousCredentials, restoreToken: noRestoreToken }),

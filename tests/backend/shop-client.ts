@@ -36,6 +36,8 @@ export interface AnsweringShop {
 export class ShopClient {
   readonly cookies = new Map<string, string>();
   readonly tenantId: string;
+  /** The languages the browser asks in; null sends no such header. */
+  acceptLanguage: string | null = null;
   private readonly backend: AnsweringShop;
 
   constructor(backend: AnsweringShop, tenantId: string) {
@@ -49,6 +51,7 @@ export class ShopClient {
     if (this.cookies.size > 0) {
       headers.set('Cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     }
+    if (this.acceptLanguage !== null) headers.set('Accept-Language', this.acceptLanguage);
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
     const request = new Request(`http://${this.tenantId}.localhost${path}`, { ...init, headers });
     const response = await this.backend.app.fetch(request, { remoteAddress: address });

@@ -16,7 +16,10 @@ import { isResetValid, requestPasswordReset, resetPassword } from './password-re
 export function accountRoutes(routes: ShopApi<Transactional<AccountContext>>): void {
   routes.open(api.resetPassword, async ({ context, params: { reset_token: token, ...asked } }) => {
     await resetPassword(context, { ...asked, token });
-    return { data: null, infos: [{ text: 'La password è stata cambiata.' }] };
+    return {
+      data: null,
+      infos: [{ text: { it: 'La password è stata cambiata.', 'en-US': 'Your password was changed.' } }],
+    };
   });
 
   routes.open(api.requestPasswordReset, ({ context, params, requestInfo }) =>
@@ -34,7 +37,10 @@ export function accountRoutes(routes: ShopApi<Transactional<AccountContext>>): v
 
   routes.open(api.updateEmail, async ({ context, params }) => {
     await updateEmail(context, params.token);
-    return { data: null, infos: [{ text: 'L’e-mail è stata cambiata.' }] };
+    return {
+      data: null,
+      infos: [{ text: { it: 'L’e-mail è stata cambiata.', 'en-US': 'Your e-mail was changed.' } }],
+    };
   });
 
   routes.personal(api.requestEmailUpdate, ({ context, user, params }) =>
@@ -46,7 +52,12 @@ export function accountRoutes(routes: ShopApi<Transactional<AccountContext>>): v
 
   routes.personal(api.cancelEmailUpdate, async ({ context, user }) => {
     await cancelEmailUpdate(context, user.userId);
-    return { data: null, infos: [{ text: 'Il cambio dell’e-mail è annullato.' }] };
+    return {
+      data: null,
+      infos: [
+        { text: { it: 'Il cambio dell’e-mail è annullato.', 'en-US': 'The change of e-mail is canceled.' } },
+      ],
+    };
   });
 
   routes.personal(api.updatePassword, async ({ context, user, params, requestInfo, credential }) => {
@@ -62,7 +73,9 @@ export function accountRoutes(routes: ShopApi<Transactional<AccountContext>>): v
       code: params.reg_control_code,
     });
     const text =
-      outcome === 'confirmed' ? 'La registrazione è confermata.' : 'La registrazione era già confermata.';
+      outcome === 'confirmed'
+        ? { it: 'La registrazione è confermata.', 'en-US': 'Your registration is confirmed.' }
+        : { it: 'La registrazione era già confermata.', 'en-US': 'Your registration was confirmed already.' };
     return { data: null, infos: [{ text }] };
   });
 

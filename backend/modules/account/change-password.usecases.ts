@@ -21,7 +21,11 @@ type ChangePasswordContext = OpenSessionContext &
 const quarterHourMs = 15 * 60_000;
 
 const wrongPassword = () =>
-  new RefusalError('auth.invalid', 'La password attuale non è corretta.', 'old_password');
+  new RefusalError(
+    'auth.invalid',
+    { it: 'La password attuale non è corretta.', 'en-US': 'The current password is wrong.' },
+    'old_password',
+  );
 
 /** Checks the password in use; five wrong ones in a quarter of an hour stop whoever holds the session (REG-26). */
 async function assertPassword(

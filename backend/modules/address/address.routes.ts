@@ -1,6 +1,11 @@
 import * as api from '../../../contract/api/shopping/address.ts';
-import { missingAddressMessage } from '../../../contract/rules/address/missing-address-fields.ts';
+import {
+  missingAddressFields,
+  missingAddressMessage,
+} from '../../../contract/rules/address/missing-address-fields.ts';
+import type { AddressToCheck } from '../../../contract/rules/address/missing-address-fields.ts';
 import type { ShopApi } from '../../http/route-table.ts';
+import type { Said } from '../../platform/said.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import { locate, resolve, suggest } from '../geocoder/geocoder.ts';
 import { coordinatesOf } from '../../platform/distance.ts';
@@ -10,6 +15,24 @@ import { listAddresses, listStorePoints, viewAddress } from './address.usecases.
 import { isServed } from './address.view.ts';
 import { checkPlace } from './check-address.ts';
 import { deliveryArea } from './delivery-area.ts';
+
+const fieldNames: Readonly<Record<string, string>> = {
+  città: 'city',
+  indirizzo: 'address',
+  CAP: 'postal code',
+  provincia: 'province',
+};
+
+/** Names the fields an address lacks; null when it can be checked (ADR-18). */
+function missingFields(address: AddressToCheck): Said | null {
+  const it = missingAddressMessage(address);
+  if (it === null) return null;
+  const missing = missingAddressFields(address).map((name) => fieldNames[name] ?? name);
+  return {
+    it,
+    'en-US': `The address is incomplete, these fields are missing: ${missing.join(', ')}`,
+  };
+}
 
 /** S06-S08, S11, S21. */
 export function addressRoutes(routes: ShopApi<AddressContext>): void {
@@ -26,7 +49,7 @@ export function addressRoutes(routes: ShopApi<AddressContext>): void {
   }));
 
   routes.open(api.checkAddress, async ({ context, params }) => {
-    const incomplete = missingAddressMessage(params);
+    const incomplete = missingFields(params);
     if (incomplete !== null) throw incompleteAddress(incomplete);
     const gps = coordinatesOf({ latitude: params.gpsLatitude, longitude: params.gpsLongitude });
     return { data: checkPlace(params, { facts: context.facts, gps }) };

@@ -16,6 +16,7 @@ export function eventsPage(events: readonly CollectedEvent[], shop: string): str
   const title = `Statistiche ricevute · ${shop}`;
   const table = `<table><thead><tr><th scope="col">Quando</th><th scope="col">Evento</th><th scope="col">Che cosa</th></tr></thead><tbody>${events.map(row).join('')}</tbody></table>`;
   return htmlPage({
+    lang: 'it',
     title,
     style,
     main: `<h1>${escapeHtml(title)}</h1>

@@ -1,3 +1,7 @@
 import { RefusalError } from '../../platform/domain-errors.ts';
 
-export const areaIsServed = () => new RefusalError('area.served', 'A questo CAP consegniamo già.');
+export const areaIsServed = () =>
+  new RefusalError('area.served', {
+    it: 'A questo CAP consegniamo già.',
+    'en-US': 'We already deliver to this postal code.',
+  });

@@ -14,7 +14,7 @@ export function createAreaNoticeRepository(db: Database, tenantId: string) {
         .values({ ...notice, tenantId })
         .onConflictDoUpdate({
           target: [areaNotices.tenantId, areaNotices.postalcode, areaNotices.email],
-          set: { createdAt: notice.createdAt },
+          set: { createdAt: notice.createdAt, language: notice.language },
         });
     },
 
@@ -33,6 +33,7 @@ export function createAreaNoticeRepository(db: Database, tenantId: string) {
         .select({
           postalcode: areaNotices.postalcode,
           email: areaNotices.email,
+          language: areaNotices.language,
           createdAt: areaNotices.createdAt,
         })
         .from(areaNotices)

@@ -12,7 +12,7 @@ import type { AreaNoticeContext } from './area-notice.context.ts';
 import { areaIsServed } from './area-notice.errors.ts';
 
 /** What the functions of this file touch. */
-type AddNoticeContext = Pick<AreaNoticeContext, 'areaNotices' | 'facts' | 'now' | 'rateLimits'>;
+type AddNoticeContext = Pick<AreaNoticeContext, 'areaNotices' | 'facts' | 'language' | 'now' | 'rateLimits'>;
 
 const hourMs = 60 * 60_000;
 const requestsAnHour = 60;
@@ -54,7 +54,7 @@ export async function addAreaNotice(
   );
   if (isServed(context.facts, postalcode)) throw areaIsServed();
   if (await isNoticeAllowed(context, email)) {
-    await context.areaNotices.add({ email, postalcode, createdAt: context.now });
+    await context.areaNotices.add({ email, postalcode, language: context.language, createdAt: context.now });
   }
   return { postalcode };
 }

@@ -1,8 +1,10 @@
 import { dayMs } from '../../../contract/rules/time/calendar-day.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
+import type { InEach } from '../../platform/said.ts';
 import { isServed } from '../address/address.view.ts';
 import { placeOfPostalcode } from '../geocoder/places.ts';
-import { sendMail, shopUrl } from '../mail/send-mail.ts';
+import { languageOfUser } from '../user/user-language.ts';
+import { pageUrl, sendMail } from '../mail/send-mail.ts';
 import type { AreaNoticeContext } from './area-notice.context.ts';
 import type { AreaNotice } from './area-notice.repository.ts';
 
@@ -19,18 +21,49 @@ const longestWaitMs = 365 * dayMs;
 const sentKeptMs = dayMs;
 const unsentKeptMs = 30 * dayMs;
 
-async function sendNotice(unit: SendNoticesContext, { email, postalcode }: AreaNotice): Promise<void> {
+interface NoticeWords {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly news: string;
+  readonly link: string;
+  readonly farewell: string;
+}
+
+const wordsFor = (place: string): InEach<NoticeWords> => ({
+  it: {
+    subject: 'Adesso arriviamo da te',
+    greeting: 'Ciao,',
+    news: `ora portiamo la spesa anche a ${place}: ci avevi chiesto di avvisarti.`,
+    link: 'Inizia la spesa',
+    farewell:
+      'Non ti scriveremo altro: il tuo indirizzo e-mail l’avevi lasciato solo per questo, e lo cancelliamo.',
+  },
+  'en-US': {
+    subject: 'We now deliver to you',
+    greeting: 'Hi,',
+    news: `We now deliver groceries to ${place} too: you had asked us to let you know.`,
+    link: 'Start shopping',
+    farewell:
+      'We will not write to you again: you left your e-mail address for this alone, and we delete it.',
+  },
+});
+
+async function sendNotice(unit: SendNoticesContext, notice: AreaNotice): Promise<void> {
+  const { email, postalcode } = notice;
   const place = [postalcode, placeOfPostalcode(postalcode)?.city].filter(Boolean).join(' ');
+  const language = languageOfUser(notice, unit.facts);
+  const words = wordsFor(place)[language];
   await sendMail(unit, {
     to: email,
+    language,
     kind,
-    subject: 'Adesso arriviamo da te',
+    subject: words.subject,
     params: { postalcode },
     lines: [
-      'Ciao,',
-      `ora portiamo la spesa anche a ${place}: ci avevi chiesto di avvisarti.`,
-      { label: 'Inizia la spesa', url: shopUrl(unit, '/') },
-      'Non ti scriveremo altro: il tuo indirizzo e-mail l’avevi lasciato solo per questo, e lo cancelliamo.',
+      words.greeting,
+      words.news,
+      { label: words.link, url: pageUrl(unit, language, '/') },
+      words.farewell,
     ],
   });
 }

@@ -8,7 +8,11 @@ import type { ChallengeSigner } from './challenge.ts';
 /** What the functions of this file touch. */
 type AssertHumanContext = Pick<BotCheckContext, 'botProofs' | 'config' | 'facts' | 'now' | 'secrets'>;
 
-const refusedBot = () => new RefusalError('bot.refused', 'Verifica di sicurezza non superata, riprova.');
+const refusedBot = () =>
+  new RefusalError('bot.refused', {
+    it: 'Verifica di sicurezza non superata, riprova.',
+    'en-US': 'The security check failed, try again.',
+  });
 
 function isAsked({ config, facts }: Pick<BotCheckContext, 'config' | 'facts'>): boolean {
   const { botCheck } = config;

@@ -4,6 +4,7 @@ import { pageOf, pageRange } from '../../../contract/rules/catalogue/page.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import type { ComputedList } from '../catalogue/computed-list.ts';
 import { applyFacets, chosenFacets } from '../catalogue/facets.ts';
+import type { ListWords } from '../catalogue/facets.ts';
 import type { PriceContext } from '../catalogue/price-context.ts';
 import type { PriceList } from '../catalogue/price-list.ts';
 import type { Found } from '../catalogue/search/search-index.ts';
@@ -35,9 +36,14 @@ function startingPoint(shop: CatalogueSnapshot, asked: Asked, query: string): Fo
 function compute(
   shop: CatalogueSnapshot,
   asked: Asked,
-  context: { prices: PriceList; query: string; preferred: ReadonlySet<number> | null },
+  context: {
+    prices: PriceList;
+    query: string;
+    preferred: ReadonlySet<number> | null;
+    words: ListWords;
+  },
 ): ComputedList {
-  const { prices, preferred } = context;
+  const { prices, preferred, words } = context;
   const { products: hits, didYouMean, leftOut } = startingPoint(shop, asked, context.query);
   const kept = hits.filter(
     ({ row }) =>
@@ -45,8 +51,8 @@ function compute(
       (asked.new_product !== true || row.isNew) &&
       (preferred === null || preferred.has(row.productId)),
   );
-  const { products, facets } = applyFacets(kept, chosenFacets(asked.filter), prices);
-  const order = orderOf(asked.sort, prices);
+  const { products, facets } = applyFacets(kept, chosenFacets(asked.filter), { prices, words });
+  const order = orderOf(asked.sort, prices, words.own);
   return { products: order === null ? products : products.toSorted(order), facets, didYouMean, leftOut };
 }
 
@@ -61,7 +67,7 @@ async function preferredIds(
 
 /** A page of products with facets (A05). */
 export async function listShelf(
-  context: Pick<BrowseContext, 'orders' | 'shop' | 'stock' | 'wishlists'>,
+  context: Pick<BrowseContext, 'facts' | 'language' | 'orders' | 'shop' | 'stock' | 'wishlists'>,
   asked: Asked,
   { userId, priceContext }: { userId: number | null; priceContext: PriceContext },
 ): Promise<ProductList> {
@@ -72,9 +78,11 @@ export async function listShelf(
   const { warehouseId } = priceContext.warehouse;
   const prices = shop.catalogue.pricesOf(warehouseId);
   const preferred = asked.preferred === true ? await preferredIds(context, userId) : null;
-  const make = () => compute(shop, asked, { prices, query, preferred });
+  const { language } = context;
+  const words = { language, own: context.facts.languages[0] };
+  const make = () => compute(shop, asked, { prices, query, preferred, words });
   const { parent_category_id: category, barcode, sort, promo, new_product: isNew, filter } = asked;
-  const key = JSON.stringify([warehouseId, query, category, barcode, sort, promo, isNew, filter]);
+  const key = JSON.stringify([language, warehouseId, query, category, barcode, sort, promo, isNew, filter]);
   const { products, facets, didYouMean, leftOut } =
     preferred === null ? shop.catalogue.lists.once(key, make) : make();
   const page = pageOf({ totItems: products.length, pageSize: asked.page_size, page: asked.page });

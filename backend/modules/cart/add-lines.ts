@@ -5,6 +5,7 @@ import {
 } from '../../../contract/rules/number/thousandths.ts';
 import { ParameterError, RefusalError } from '../../platform/domain-errors.ts';
 import type { Message } from '../../platform/domain-errors.ts';
+import type { Said } from '../../platform/said.ts';
 import { unknownProduct } from '../catalogue/catalogue.errors.ts';
 import { accepts, asTheCart, cartChoice, withAccept } from '../substitution/line-substitution.ts';
 import type { LineChoice } from '../substitution/line-substitution.ts';
@@ -79,7 +80,7 @@ function draftFor(
 }
 
 /** There is less than what is in the cart and what is added together (CART-19). */
-function trimmedText(draft: LineDraft, asked: number, most: number): string {
+function trimmedText(draft: LineDraft, asked: number, most: number): Said {
   const quantity = fromThousandths(quantityThousandths(draft.quantity) + quantityThousandths(asked));
   return shortageText({ ...draft, quantity }, { reason: 'less', most }, null);
 }

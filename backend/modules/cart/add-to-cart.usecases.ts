@@ -1,6 +1,7 @@
 import type { addProducts, addToCart } from '../../../contract/api/shopping/cart.ts';
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
+import type { Said } from '../../platform/said.ts';
 import { unknownProduct } from '../catalogue/catalogue.errors.ts';
 import { addLines } from './add-lines.ts';
 import type { CartAddition } from './add-lines.ts';
@@ -16,8 +17,13 @@ import { assertAssigned } from './gates.ts';
 /** What the functions of this file touch. */
 export type AddToCartContext = CartStateContext & Pick<CartContext, 'productSubstitutions'>;
 
-const addedText = ([name, ...others]: readonly string[]) =>
-  others.length === 0 ? `${name}: aggiunto` : `${others.length + 1} prodotti aggiunti al carrello.`;
+const addedText = ([name, ...others]: readonly string[]): Said =>
+  others.length === 0
+    ? { it: `${name}: aggiunto`, 'en-US': `${name}: added` }
+    : {
+        it: `${others.length + 1} prodotti aggiunti al carrello.`,
+        'en-US': `${others.length + 1} products added to your cart.`,
+      };
 
 /** What a cart that things may be added to points at. */
 async function gatedSurroundings(unit: AddToCartContext, cart: CartRow): Promise<CartSurroundings> {

@@ -50,7 +50,7 @@ async function usableGift(context: GiftOnCartContext, cart: CartRow, code: strin
     throw usedGift();
   }
   if ((await itemsTotal(context, cart)) < certificate.minSpend) {
-    throw giftBelowMinimum((certificate.minSpend / 100).toFixed(2).replace('.', ','));
+    throw giftBelowMinimum(certificate.minSpend);
   }
   return gift;
 }

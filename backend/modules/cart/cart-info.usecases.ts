@@ -3,6 +3,7 @@ import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import { orderNotesRule } from '../../../contract/rules/checkout/order-notes.ts';
 import { positiveThousandths, toThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { ParameterError } from '../../platform/domain-errors.ts';
+import { saidByRule } from '../../platform/rule-words.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { chooseSubstitution } from '../substitution/choose-substitution.ts';
 import { accepts, asTheCart, cartChoice, withAccept } from '../substitution/line-substitution.ts';
@@ -38,7 +39,7 @@ export function setCartInfo(
       return {};
     }
     const fault = orderNotesRule(change.value);
-    if (fault !== null) throw commentTooLong(fault);
+    if (fault !== null) throw commentTooLong(saidByRule(fault));
     await unit.carts.update(cart.cartId, { orderComment: change.value });
     return {};
   });

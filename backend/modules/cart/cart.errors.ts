@@ -2,24 +2,42 @@ import type { ErrorCode } from '../../../contract/api/error-codes.ts';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { mostWithin } from '../../../contract/rules/quantity/quantity-result.ts';
-import { quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { contentText, quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
 import type { SellingTerms } from '../../../contract/rules/quantity/selling-info.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
+import type { Said } from '../../platform/said.ts';
+import { inEach } from '../../platform/said.ts';
 
-export const emptyCart = () => new RefusalError('cart.empty', 'Il carrello è vuoto.');
+export const emptyCart = () =>
+  new RefusalError('cart.empty', { it: 'Il carrello è vuoto.', 'en-US': 'Your cart is empty.' });
 
 export const addressRequired = () =>
-  new RefusalError('cart.address.required', 'Scegli prima un indirizzo di consegna o un punto di ritiro.');
+  new RefusalError('cart.address.required', {
+    it: 'Scegli prima un indirizzo di consegna o un punto di ritiro.',
+    'en-US': 'Choose a delivery address or a pickup point first.',
+  });
 
 export const timeslotRequired = () =>
-  new RefusalError('cart.timeslot.required', 'Scegli prima una fascia oraria.');
+  new RefusalError('cart.timeslot.required', {
+    it: 'Scegli prima una fascia oraria.',
+    'en-US': 'Choose a time slot first.',
+  });
 
-export const unknownItem = () => new RefusalError('cart.item.unknown', 'Il prodotto non è più nel carrello.');
+export const unknownItem = () =>
+  new RefusalError('cart.item.unknown', {
+    it: 'Il prodotto non è più nel carrello.',
+    'en-US': 'The product is no longer in your cart.',
+  });
 
 export const optionsRequired = (parameterName: string, product: string) =>
-  new RefusalError('product.options.required', `Scegli le opzioni di ${product}.`, parameterName);
+  new RefusalError(
+    'product.options.required',
+    { it: `Scegli le opzioni di ${product}.`, 'en-US': `Choose the options of ${product}.` },
+    parameterName,
+  );
 
-export const commentTooLong = (text: string) => new RefusalError('cart.comment.tooLong', text, 'value');
+export const commentTooLong = (text: Said) => new RefusalError('cart.comment.tooLong', text, 'value');
 
 /** Why the shop refuses or corrects a quantity. */
 export type QuantityCode = Extract<
@@ -33,39 +51,84 @@ export interface SoldProduct {
   readonly terms: SellingTerms;
 }
 
-function classText({ product, terms }: SoldProduct, amount: (thousandths: number) => string): string {
+/** An amount of a product, in thousandths, as a text. */
+type AmountText = (thousandths: number) => string;
+
+function classText({ product, terms }: SoldProduct, amount: AmountText): Said {
   const rule = product.productClassRuleMax;
-  if (rule === null) return 'hai raggiunto il massimo';
-  const unit = rule.unit.toLowerCase() === 'pz' ? '' : ` ${rule.unit.toLowerCase()}`;
-  const whole = `massimo ${rule.max}${unit} in tutto tra i prodotti «${rule.productClassName}»`;
+  if (rule === null) return { it: 'hai raggiunto il massimo', 'en-US': 'you have reached the maximum' };
+  const { max, productClassName: name } = rule;
+  const isPieces = rule.unit.toLowerCase() === 'pz';
+  const most = isPieces ? String(max) : contentText(max, rule.unit, 'en-US');
+  const whole = {
+    it: `massimo ${max}${isPieces ? '' : ` ${rule.unit.toLowerCase()}`} in tutto tra i prodotti «${name}»`,
+    'en-US': `at most ${most} in all among the products “${name}”`,
+  };
   const left = mostWithin(terms, terms.classQuota);
-  if (left === 0) return `${whole}, e li hai già nel carrello`;
-  return left === rule.max * 1000 ? whole : `${whole}, qui ne puoi mettere ${amount(left)}`;
+  if (left === 0) {
+    return {
+      it: `${whole.it}, e li hai già nel carrello`,
+      'en-US': `${whole['en-US']}, and you have them in your cart already`,
+    };
+  }
+  return left === max * 1000
+    ? whole
+    : {
+        it: `${whole.it}, qui ne puoi mettere ${amount(left)}`,
+        'en-US': `${whole['en-US']}, you can put ${amount(left)} here`,
+      };
 }
 
-function gridText({ terms }: SoldProduct, amount: (thousandths: number) => string): string {
-  if (!terms.locked) return 'si vende a pezzi interi';
+function gridText({ terms }: SoldProduct, amount: AmountText): Said {
+  if (!terms.locked) return { it: 'si vende a pezzi interi', 'en-US': 'it is sold in whole pieces' };
   return terms.kind === 'loose'
-    ? `si vende da ${amount(terms.first)}, a passi di ${amount(terms.step)}`
-    : `si vende a ${amount(terms.step)}`;
+    ? {
+        it: `si vende da ${amount(terms.first)}, a passi di ${amount(terms.step)}`,
+        'en-US': `it is sold from ${amount(terms.first)}, in steps of ${amount(terms.step)}`,
+      }
+    : { it: `si vende a ${amount(terms.step)}`, 'en-US': `it is sold by ${amount(terms.step)}` };
+}
+
+function stockText({ terms }: SoldProduct, amount: AmountText): Said {
+  if (terms.stock === 0) return { it: 'è esaurito', 'en-US': 'it is sold out' };
+  const left = amount(terms.stock);
+  const verb = terms.stock === 1000 && terms.kind !== 'loose' ? 'ne resta' : 'ne restano';
+  const least = amount(terms.minimum);
+  return terms.stock < terms.minimum
+    ? {
+        it: `${verb} ${left}, la quantità minima è ${least}`,
+        'en-US': `${left} left, the minimum quantity is ${least}`,
+      }
+    : { it: `${verb} ${left}`, 'en-US': `${left} left` };
+}
+
+function whyText(code: QuantityCode, sold: SoldProduct, amount: AmountText): Said {
+  const { terms } = sold;
+  switch (code) {
+    case 'errors.qtyLocked':
+      return gridText(sold, amount);
+    case 'errors.minAcq':
+      return {
+        it: `quantità minima ${amount(terms.minimum)}`,
+        'en-US': `minimum quantity ${amount(terms.minimum)}`,
+      };
+    case 'errors.maxAcq': {
+      const most = amount(mostWithin(terms, terms.permitted));
+      return { it: `massimo ${most} per ordine`, 'en-US': `at most ${most} per order` };
+    }
+    case 'errors.maxClass':
+      return classText(sold, amount);
+    case 'msg.cart.availability.errors':
+      return stockText(sold, amount);
+  }
 }
 
 /** Why the shop refuses a quantity of a product, with the number that can be had (CART-19, QTY-10, QTY-11). */
-export function refusalText(code: QuantityCode, sold: SoldProduct): string {
-  const { product, terms } = sold;
-  const amount = (thousandths: number) => quantityText(product, fromThousandths(thousandths), 'it');
-  const why = {
-    'errors.qtyLocked': () => gridText(sold, amount),
-    'errors.minAcq': () => `quantità minima ${amount(terms.minimum)}`,
-    'errors.maxAcq': () => `massimo ${amount(mostWithin(terms, terms.permitted))} per ordine`,
-    'errors.maxClass': () => classText(sold, amount),
-    'msg.cart.availability.errors': () =>
-      terms.stock === 0
-        ? 'è esaurito'
-        : `${terms.stock === 1000 && terms.kind !== 'loose' ? 'ne resta' : 'ne restano'} ${amount(terms.stock)}` +
-          (terms.stock < terms.minimum ? `, la quantità minima è ${amount(terms.minimum)}` : ''),
-  }[code];
-  return `${product.name}: ${why()}.`;
+export function refusalText(code: QuantityCode, sold: SoldProduct): Said {
+  const { product } = sold;
+  const amountIn = (language: Language) => (thousandths: number) =>
+    quantityText(product, fromThousandths(thousandths), language);
+  return inEach((language) => `${product.name}: ${whyText(code, sold, amountIn(language))[language]}.`);
 }
 
 export const refusedQuantity = (code: QuantityCode, sold: SoldProduct) =>

@@ -48,7 +48,7 @@ export function cartRoutes(routes: ShopApi<Transactional<CartContext>>): void {
 
   routes.personal(api.viewPurchaseRestriction, async ({ context, user }) => {
     const state = await loadCartState(context, await ensureActiveCart(context, user.userId));
-    return { data: purchaseRestriction(state, context.facts) };
+    return { data: purchaseRestriction(state, context) };
   });
 
   routes.personal(checkGiftCode, async ({ context, user, params }) => ({

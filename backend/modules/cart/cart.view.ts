@@ -14,6 +14,7 @@ import { shippingPlace } from '../address/address.view.ts';
 import { stockAmount } from '../catalogue/stock-amount.ts';
 import { earnedGiftsView, giftsEarnedBy } from '../gift/earned-gifts.ts';
 import { giftView } from '../gift/gift-certificate.ts';
+import type { Said } from '../../platform/said.ts';
 import { storeView } from '../store/store.view.ts';
 import { cartChoice } from '../substitution/line-substitution.ts';
 import { termsOf, termsView } from '../timeslot/slot-terms.ts';
@@ -93,11 +94,16 @@ function timeslotView(slot: CartSlot, facts: TenantFacts): ChosenTimeslot {
   };
 }
 
-function sectorsOf(lines: readonly CartLineState[], facts: TenantFacts): NonNullable<Cart['sectors']> {
+const otherProducts: Said = { it: 'Altro', 'en-US': 'More' };
+
+function sectorsOf(
+  lines: readonly CartLineState[],
+  { facts, language }: Pick<CartContext, 'facts' | 'language'>,
+): NonNullable<Cart['sectors']> {
   const groups = Map.groupBy(lines, ({ shelf }) => shelf.trail[0]);
   return [...groups].map(([department, members]) => ({
     sectorId: department?.categoryId ?? 0,
-    name: department?.name ?? 'Altro',
+    name: department?.name ?? otherProducts[language],
     cartItems: members.map((line) => cartItemView(lineFacts(line, facts, lines))),
   }));
 }
@@ -124,7 +130,7 @@ async function userView(context: Pick<CartContext, 'users'>, userId: number) {
 
 /** A cart as the API answers it; a prepared cart past its time reads as open (CART-23). */
 export async function cartView(
-  context: Pick<CartContext, 'facts' | 'now' | 'today' | 'users'>,
+  context: Pick<CartContext, 'facts' | 'language' | 'now' | 'today' | 'users'>,
   state: CartState,
   { showSectors }: { showSectors: boolean },
 ): Promise<Cart> {
@@ -140,10 +146,10 @@ export async function cartView(
       cart.statusId === cartStatusCodes.prepared && locked === null ? cartStatusCodes.open : cart.statusId,
     lockedUntil: locked?.toISOString() ?? null,
     modifyingOrderId: cart.modifyingOrderId,
-    ...(showSectors ? { sectors: sectorsOf(lines, context.facts) } : { cartItems: items }),
+    ...(showSectors ? { sectors: sectorsOf(lines, context) } : { cartItems: items }),
     ...moneyView(totals, items),
     user,
-    store: storeView(store),
+    store: storeView(store, context.language),
     shippingAddress:
       address === null
         ? null

@@ -4,14 +4,18 @@ import { fromCents } from '../../../contract/rules/price/money.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { mostWithin } from '../../../contract/rules/quantity/quantity-result.ts';
 import type { SellingTerms } from '../../../contract/rules/quantity/selling-info.ts';
-import type { TenantFacts } from '../../../contract/tenant.ts';
+import type { PlatformContext } from '../../platform/platform-context.ts';
+import type { Said } from '../../platform/said.ts';
 import type { CartState } from './cart-state.ts';
 import { refusalText } from './cart.errors.ts';
 import type { QuantityCode } from './cart.errors.ts';
 import { draftOf, judgeSet, soldAs } from './line-draft.ts';
 import { shortageText } from './shortage-text.ts';
 
-type Restriction = PurchaseRestriction['restrictions'][number] & { readonly code: QuantityCode };
+type Restriction = Omit<PurchaseRestriction['restrictions'][number], 'message'> & {
+  readonly code: QuantityCode;
+  readonly message: Said;
+};
 
 /** The most a line may have as far as the maximum of a code goes, in the unit of its quantity. */
 const mostOf = (code: QuantityCode, terms: SellingTerms): number =>
@@ -47,10 +51,16 @@ export function lineRestrictions(state: CartState): readonly Restriction[] {
 }
 
 /** What keeps a cart from checkout (C09). */
-export function purchaseRestriction(state: CartState, facts: TenantFacts): PurchaseRestriction {
+export function purchaseRestriction(
+  state: CartState,
+  { facts, language }: Pick<PlatformContext, 'facts' | 'language'>,
+): PurchaseRestriction {
   const { minOrderCents } = facts.fees;
   const missing = missingToThreshold(minOrderCents, state.totals.itemsTotal);
-  const restrictions = [...lineRestrictions(state)];
+  const restrictions = lineRestrictions(state).map((one) => ({
+    ...one,
+    message: one.message[language],
+  }));
   return {
     ok: missing === 0 && restrictions.length === 0,
     minOrder: fromCents(minOrderCents),

@@ -1,4 +1,6 @@
 import type { Facet } from '../../../contract/api/shopping/product.ts';
+import type { Language } from '../../../contract/languages.ts';
+import type { Said } from '../../platform/said.ts';
 import { slugOf } from '../../platform/slug.ts';
 import type { PriceList } from './price-list.ts';
 import type { ShelfProduct } from './shelf-product.ts';
@@ -11,10 +13,16 @@ interface FacetValue {
   readonly name: string;
 }
 
+/** The language facets are named in, and the brand's own, which orders them. */
+export interface ListWords {
+  readonly language: Language;
+  readonly own: Language;
+}
+
 interface FacetKind {
   readonly parameterName: string;
-  readonly name: string;
-  valuesOf(product: ShelfProduct, prices: PriceList): readonly FacetValue[];
+  readonly name: Said;
+  valuesOf(product: ShelfProduct, prices: PriceList, language: Language): readonly FacetValue[];
   /** Keys in the order to show them; else by count. */
   readonly order?: readonly string[];
 }
@@ -23,57 +31,61 @@ interface FacetKind {
 const mostValues = 60;
 
 /** Values that are called otherwise than their key. */
-const names: ReadonlyMap<string, string> = new Map([
-  ['bio', 'Biologico'],
-  ['dop-igp', 'DOP e IGP'],
-  ['km0', 'Km 0'],
+const names: ReadonlyMap<string, Said> = new Map([
+  ['bio', { it: 'Biologico', 'en-US': 'Organic' }],
+  ['dop-igp', { it: 'DOP e IGP', 'en-US': 'PDO and PGI' }],
+  ['km0', { it: 'Km 0', 'en-US': 'Local' }],
 ]);
 
-const nameOf = (key: string): string =>
-  names.get(key) ?? key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ');
+const nameOf = (key: string, language: Language): string =>
+  names.get(key)?.[language] ?? key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ');
 
-const priceBands: readonly { key: string; name: string; below: number }[] = [
-  { key: 'fino-a-2', name: 'Fino a 2 €', below: 200 },
-  { key: '2-5', name: 'Da 2 a 5 €', below: 500 },
-  { key: '5-10', name: 'Da 5 a 10 €', below: 1000 },
-  { key: '10-20', name: 'Da 10 a 20 €', below: 2000 },
-  { key: 'oltre-20', name: 'Oltre 20 €', below: Infinity },
+const priceBands: readonly { key: string; name: Said; below: number }[] = [
+  { key: 'fino-a-2', name: { it: 'Fino a 2 €', 'en-US': 'Up to $2' }, below: 200 },
+  { key: '2-5', name: { it: 'Da 2 a 5 €', 'en-US': '$2 to $5' }, below: 500 },
+  { key: '5-10', name: { it: 'Da 5 a 10 €', 'en-US': '$5 to $10' }, below: 1000 },
+  { key: '10-20', name: { it: 'Da 10 a 20 €', 'en-US': '$10 to $20' }, below: 2000 },
+  { key: 'oltre-20', name: { it: 'Oltre 20 €', 'en-US': 'Over $20' }, below: Infinity },
 ];
 
-function priceBand(cents: number | null | undefined): readonly FacetValue[] {
+function priceBand(cents: number | null | undefined, language: Language): readonly FacetValue[] {
   if (cents === null || cents === undefined) return [];
   const band = priceBands.find(({ below }) => cents < below);
-  return band === undefined ? [] : [{ key: band.key, name: band.name }];
+  return band === undefined ? [] : [{ key: band.key, name: band.name[language] }];
 }
+
+const deals: Said = { it: 'Offerte', 'en-US': 'Deals' };
+const novelties: Said = { it: 'Novità', 'en-US': 'New' };
 
 const facetKinds: readonly FacetKind[] = [
   {
     parameterName: 'categoria',
-    name: 'Categoria',
+    name: { it: 'Categoria', 'en-US': 'Category' },
     valuesOf: ({ trail }) => trail.slice(-1).map(({ slug, name }) => ({ key: slug, name })),
   },
   {
     parameterName: 'marca',
-    name: 'Marca',
+    name: { it: 'Marca', 'en-US': 'Brand' },
     valuesOf: ({ row }) => (row.brand === '' ? [] : [{ key: slugOf(row.brand), name: row.brand }]),
   },
   {
     parameterName: 'dieta',
-    name: 'Dieta e caratteristiche',
-    valuesOf: ({ row }) => row.diets.map((diet) => ({ key: diet, name: nameOf(diet) })),
+    name: { it: 'Dieta e caratteristiche', 'en-US': 'Diet and features' },
+    valuesOf: ({ row }, _prices, language) =>
+      row.diets.map((diet) => ({ key: diet, name: nameOf(diet, language) })),
   },
   {
     parameterName: 'prezzo',
-    name: 'Prezzo al kg, litro o pezzo',
-    valuesOf: ({ row }, prices) => priceBand(prices.get(row.productId)?.sortUnit),
+    name: { it: 'Prezzo al kg, litro o pezzo', 'en-US': 'Price per kg, liter or piece' },
+    valuesOf: ({ row }, prices, language) => priceBand(prices.get(row.productId)?.sortUnit, language),
     order: priceBands.map(({ key }) => key),
   },
   {
     parameterName: 'evidenza',
-    name: 'In evidenza',
-    valuesOf: ({ row }, prices) => [
-      ...(prices.get(row.productId)?.wire.warehousePromo ? [{ key: 'offerte', name: 'Offerte' }] : []),
-      ...(row.isNew ? [{ key: 'novita', name: 'Novità' }] : []),
+    name: { it: 'In evidenza', 'en-US': 'Highlights' },
+    valuesOf: ({ row }, prices, language) => [
+      ...(prices.get(row.productId)?.wire.warehousePromo ? [{ key: 'offerte', name: deals[language] }] : []),
+      ...(row.isNew ? [{ key: 'novita', name: novelties[language] }] : []),
     ],
   },
 ];
@@ -90,23 +102,29 @@ export function chosenFacets(filters: readonly string[]): ChosenFacets {
 
 const kindOf = new Map(facetKinds.map((kind) => [kind.parameterName, kind]));
 
+/** What values of a list are named and priced by. */
+interface Listed {
+  readonly prices: PriceList;
+  readonly words: ListWords;
+}
+
 /** The test of one parameter: any of its chosen values; one that is no facet matches nothing. */
-function test(parameter: string, keys: ReadonlySet<string>, prices: PriceList) {
+function test(parameter: string, keys: ReadonlySet<string>, { prices, words }: Listed) {
   const kind = kindOf.get(parameter);
   return (product: ShelfProduct) =>
-    kind?.valuesOf(product, prices).some((value) => keys.has(value.key)) ?? false;
+    kind?.valuesOf(product, prices, words.language).some((value) => keys.has(value.key)) ?? false;
 }
 
 function facetOf(
   kind: FacetKind,
   hits: readonly ShelfProduct[],
-  prices: PriceList,
+  { prices, words: { language, own } }: Listed,
   chosen: ReadonlySet<string>,
 ) {
   const found = new Map<string, { key: string; name: string; count: number; selected: boolean }>();
-  for (const key of chosen) found.set(key, { key, name: nameOf(key), count: 0, selected: true });
+  for (const key of chosen) found.set(key, { key, name: nameOf(key, language), count: 0, selected: true });
   for (const product of hits) {
-    for (const { key, name } of kind.valuesOf(product, prices)) {
+    for (const { key, name } of kind.valuesOf(product, prices, language)) {
       const count = (found.get(key)?.count ?? 0) + 1;
       found.set(key, { key, name, count, selected: chosen.has(key) });
     }
@@ -115,12 +133,10 @@ function facetOf(
   const values = [...found.values()]
     .toSorted(
       (one, other) =>
-        rank(one.key) - rank(other.key) ||
-        other.count - one.count ||
-        one.name.localeCompare(other.name, 'it'),
+        rank(one.key) - rank(other.key) || other.count - one.count || one.name.localeCompare(other.name, own),
     )
     .filter((value, at) => at < mostValues || value.selected);
-  return { parameterName: kind.parameterName, name: kind.name, values };
+  return { parameterName: kind.parameterName, name: kind.name[language], values };
 }
 
 /**
@@ -130,11 +146,11 @@ function facetOf(
 export function applyFacets(
   hits: readonly ShelfProduct[],
   chosen: ChosenFacets,
-  prices: PriceList,
+  listed: Listed,
 ): { readonly products: readonly ShelfProduct[]; readonly facets: Facet[] } {
   const tests = [...chosen].map(([parameter, keys]) => ({
     parameter,
-    passes: test(parameter, keys, prices),
+    passes: test(parameter, keys, listed),
   }));
   const passing = (except: string | null) => {
     const asked = tests.filter(({ parameter }) => parameter !== except);
@@ -147,7 +163,7 @@ export function applyFacets(
       return facetOf(
         kind,
         own === undefined ? products : passing(kind.parameterName),
-        prices,
+        listed,
         own ?? new Set(),
       );
     })

@@ -1,25 +1,39 @@
+import { moneyText } from '../../../contract/rules/language/money-text.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
 
-export const belowMinimum = (missing: string) =>
-  new RefusalError('checkout.minOrder', `Mancano ${missing} € alla spesa minima.`);
+/** `missing` in cents. */
+export const belowMinimum = (missing: number) =>
+  new RefusalError('checkout.minOrder', {
+    it: `Mancano ${(missing / 100).toFixed(2).replace('.', ',')} € alla spesa minima.`,
+    'en-US': `You are ${moneyText(missing / 100, 'en-US')} short of the minimum order.`,
+  });
 
 export const termsRequired = () =>
-  new RefusalError('checkout.terms.required', 'Accetta le condizioni di vendita per continuare.');
+  new RefusalError('checkout.terms.required', {
+    it: 'Accetta le condizioni di vendita per continuare.',
+    'en-US': 'Accept the terms of sale to continue.',
+  });
 
 export const invoiceRequired = () =>
-  new RefusalError('checkout.invoice.required', 'Salva i dati di fatturazione prima di continuare.');
+  new RefusalError('checkout.invoice.required', {
+    it: 'Salva i dati di fatturazione prima di continuare.',
+    'en-US': 'Save your invoice details before you continue.',
+  });
 
 export const profileRequired = () =>
-  new RefusalError(
-    'checkout.profile.required',
-    'Completa il tuo profilo prima di ordinare: servono nome, cognome e telefono.',
-  );
+  new RefusalError('checkout.profile.required', {
+    it: 'Completa il tuo profilo prima di ordinare: servono nome, cognome e telefono.',
+    'en-US': 'Complete your profile before you order: first name, last name and phone are needed.',
+  });
 
 export const notPrepared = () =>
-  new RefusalError('checkout.notPrepared', 'Conferma di nuovo la spesa prima di pagare.');
+  new RefusalError('checkout.notPrepared', {
+    it: 'Conferma di nuovo la spesa prima di pagare.',
+    'en-US': 'Confirm your cart again before you pay.',
+  });
 
 export const priceChanged = () =>
-  new RefusalError(
-    'checkout.priceChanged',
-    'I prezzi sono cambiati: controlla la spesa e conferma di nuovo.',
-  );
+  new RefusalError('checkout.priceChanged', {
+    it: 'I prezzi sono cambiati: controlla la spesa e conferma di nuovo.',
+    'en-US': 'Prices have changed: check your cart and confirm again.',
+  });

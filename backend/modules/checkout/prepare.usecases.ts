@@ -24,7 +24,7 @@ import { prebilledOf } from './prebilled.ts';
 import { preparedDigest } from './prepared-digest.ts';
 
 /** What the functions of this file touch. */
-type PrepareContext = CartStateContext & Pick<CheckoutContext, 'paymentProvider' | 'users'>;
+type PrepareContext = CartStateContext & Pick<CheckoutContext, 'language' | 'paymentProvider' | 'users'>;
 
 const lockMs = 30 * 60_000;
 
@@ -48,7 +48,7 @@ async function assertAgreed(
   const user = await unit.users.findById(state.cart.userId);
   if (user === null || levelOf(user) < unit.facts.minProfileLevel) throw profileRequired();
   const missing = missingToThreshold(unit.facts.fees.minOrderCents, state.totals.itemsTotal);
-  if (missing > 0) throw belowMinimum((missing / 100).toFixed(2).replace('.', ','));
+  if (missing > 0) throw belowMinimum(missing);
   if (!terms) throw termsRequired();
   if (state.cart.needInvoice && user.billing === null) throw invoiceRequired();
 }

@@ -2,10 +2,14 @@ import { contentError } from '../../http/content-error.ts';
 import { readForm } from '../../http/raw-params.ts';
 import { jsonResponse } from '../../http/raw-responses.ts';
 import type { RawCall } from '../../http/raw-route.ts';
+import type { Said } from '../../platform/said.ts';
 import type { ContentContext } from './content.context.ts';
 
+const invalidText: Said = { it: 'Parametri non validi.', 'en-US': 'Invalid parameters.' };
+
 /** A wrong parameter or part of a path. */
-export const wrongParams = (): Response => contentError(400, 'rest_invalid_param', 'Parametri non validi.');
+export const wrongParams = (call: Pick<RawCall<ContentContext>, 'context'>): Response =>
+  contentError(400, 'rest_invalid_param', invalidText[call.context.language]);
 
 /** A good answer: for everybody, unless a credential came with the question (T11). */
 export function contentAnswer(

@@ -7,6 +7,7 @@ import {
 import { contentPageSize, contentSearchPageSize } from '../../../contract/api/page-sizes.ts';
 import { contentError } from '../../http/content-error.ts';
 import type { RawCall, RawRoute } from '../../http/raw-route.ts';
+import type { Said } from '../../platform/said.ts';
 import { ContentBackendError } from './content-backend-error.ts';
 import { contentAnswer, queryOf, wholeNumber, wrongParams } from './content-answers.ts';
 import { contentPage, pagedAnswer } from './content-paging.ts';
@@ -16,10 +17,16 @@ const mostSlides = 50;
 const longestQuery = 200;
 const mostId = 2 ** 31 - 1;
 
+const words = {
+  menu: { it: 'Menu non trovato.', 'en-US': 'Menu not found.' },
+  slider: { it: 'Slider non trovato.', 'en-US': 'Slider not found.' },
+  unavailable: { it: 'Contenuti non disponibili.', 'en-US': 'Content is not available.' },
+} satisfies Readonly<Record<string, Said>>;
+
 async function menu(call: RawCall<ContentContext>): Promise<Response> {
   const location = menuLocations.find((known) => known === call.path['location']);
   const items = location === undefined ? null : await call.context.content.menu(location);
-  if (items === null) return contentError(404, 'rest_no_location', 'Menu non trovato.');
+  if (items === null) return contentError(404, 'rest_no_location', words.menu[call.context.language]);
   return contentAnswer(call, { location, items });
 }
 
@@ -29,9 +36,9 @@ async function newSlides(call: RawCall<ContentContext>): Promise<Response> {
   const most = wholeNumber(n);
   const service = queryOf(call)('deliveryServiceId') || null;
   const deliveryServiceId = service === null ? null : wholeNumber(service);
-  if (sliderId === null || !/^\d{1,15}$/.test(timestamp)) return wrongParams();
-  if (most === null || most < 1 || most > mostSlides) return wrongParams();
-  if (service !== null && deliveryServiceId === null) return wrongParams();
+  if (sliderId === null || !/^\d{1,15}$/.test(timestamp)) return wrongParams(call);
+  if (most === null || most < 1 || most > mostSlides) return wrongParams(call);
+  if (service !== null && deliveryServiceId === null) return wrongParams(call);
   if (sliderId > mostId) return contentAnswer(call, []);
   const query = { sliderId, most, timestamp, deliveryServiceId };
   return contentAnswer(call, await call.context.content.slides(query));
@@ -39,9 +46,9 @@ async function newSlides(call: RawCall<ContentContext>): Promise<Response> {
 
 async function slider(call: RawCall<ContentContext>): Promise<Response> {
   const id = wholeNumber(call.path['id'] ?? '');
-  if (id === null) return wrongParams();
+  if (id === null) return wrongParams(call);
   const slides = id <= mostId ? await call.context.content.slider(id) : [];
-  if (slides.length === 0) return contentError(404, 'rest_no_slider', 'Slider non trovato.');
+  if (slides.length === 0) return contentError(404, 'rest_no_slider', words.slider[call.context.language]);
   return contentAnswer(call, { id, slides });
 }
 
@@ -49,7 +56,7 @@ const posts =
   (type: PostType) =>
   async (call: RawCall<ContentContext>): Promise<Response> => {
     const page = contentPage(call, contentPageSize);
-    if (page === null) return wrongParams();
+    if (page === null) return wrongParams(call);
     const query = queryOf(call);
     // An empty text is no filter.
     const category = query('categoryName')?.toLowerCase() || null;
@@ -59,7 +66,7 @@ const posts =
 
 async function customSearch(call: RawCall<ContentContext>): Promise<Response> {
   const query = queryOf(call)('q') ?? '';
-  if (Array.from(query).length > longestQuery) return wrongParams();
+  if (Array.from(query).length > longestQuery) return wrongParams(call);
   return contentAnswer(call, await call.context.content.find(query));
 }
 
@@ -70,7 +77,7 @@ async function search(call: RawCall<ContentContext>): Promise<Response> {
   const subtype = query('subtype') ?? 'any';
   const subtypes: readonly string[] = ['any', 'page', ...postTypes];
   const isKnown = (query('type') ?? 'post') === 'post' && subtypes.includes(subtype);
-  if (page === null || !isKnown || Array.from(words).length > longestQuery) return wrongParams();
+  if (page === null || !isKnown || Array.from(words).length > longestQuery) return wrongParams(call);
   return pagedAnswer(call, await call.context.content.search({ words, subtype, ...page }), page);
 }
 
@@ -83,7 +90,7 @@ const get = (path: string, handle: RawRoute<ContentContext>['handle']): RawRoute
     } catch (error) {
       if (!(error instanceof ContentBackendError)) throw error;
       call.context.log.warn('content.unavailable', { reason: error.message });
-      return contentError(503, 'rest_unavailable', 'Contenuti non disponibili.');
+      return contentError(503, 'rest_unavailable', words.unavailable[call.context.language]);
     }
   },
 });

@@ -10,7 +10,10 @@ import { deleteAddress, selectAddress } from './select-address.usecases.ts';
 export function deliveryAddressRoutes(routes: ShopApi<Transactional<DeliveryContext>>): void {
   routes.personal(api.deleteAddress, async ({ context, user, params }) => {
     await deleteAddress(context, user.userId, params.address_id);
-    return { data: null, infos: [{ text: "L'indirizzo è stato eliminato." }] };
+    return {
+      data: null,
+      infos: [{ text: { it: "L'indirizzo è stato eliminato.", 'en-US': 'The address was deleted.' } }],
+    };
   });
 
   routes.personal(api.selectAddress, ({ context, user, params }) => {
@@ -24,6 +27,6 @@ export function deliveryAddressRoutes(routes: ShopApi<Transactional<DeliveryCont
 
   routes.personal(api.updateAddress, async ({ context, user, params }) => ({
     data: await saveAddress(context, user.userId, params),
-    infos: [{ text: "L'indirizzo è stato salvato." }],
+    infos: [{ text: { it: "L'indirizzo è stato salvato.", 'en-US': 'The address was saved.' } }],
   }));
 }

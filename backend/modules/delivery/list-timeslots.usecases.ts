@@ -16,7 +16,7 @@ import type { DeliveryArea } from './near-van.ts';
 /** What the functions of this file touch. */
 type ListTimeslotsContext = Pick<
   DeliveryContext,
-  'addresses' | 'carts' | 'facts' | 'now' | 'orders' | 'shop' | 'slots' | 'today'
+  'addresses' | 'carts' | 'facts' | 'language' | 'now' | 'orders' | 'shop' | 'slots' | 'today'
 >;
 
 /** A slot reads as almost full once at most this share of its places is left. */
@@ -126,7 +126,7 @@ export async function listTimeslots(
             taken: 0,
           },
           selected: isOwn(dateIso, template),
-          greenReason: greenReasonOf(template, dateIso),
+          greenReason: greenReasonOf(template, dateIso)?.[context.language] ?? null,
         }),
       )
       .filter((slot) => asked.withClosed || slot.active === 1);

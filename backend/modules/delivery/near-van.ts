@@ -1,4 +1,5 @@
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
+import type { Said } from '../../platform/said.ts';
 import type { TimeslotTemplate } from '../timeslot/timeslot-calendar.ts';
 import type { DeliveryContext } from './delivery.context.ts';
 
@@ -6,7 +7,13 @@ import type { DeliveryContext } from './delivery.context.ts';
 export type GreenReason = (
   template: Pick<TimeslotTemplate, 'timeslotId' | 'deliveryServiceId' | 'green'>,
   day: string,
-) => string | null;
+) => Said | null;
+
+const vanIsThere: Said = {
+  it: 'Il furgone è già nella tua zona',
+  'en-US': 'The van is already in your area',
+};
+const vanComes: Said = { it: 'Il furgone passa già in zona', 'en-US': 'The van comes by anyway' };
 
 /** Where a home delivery goes. */
 export interface DeliveryArea {
@@ -30,10 +37,8 @@ export async function findNearVan(
       .map(({ slotDate, timeslotId }) => `${slotDate} ${timeslotId}`),
   );
   return ({ timeslotId, deliveryServiceId, green }, day) => {
-    if (near.has(`${day} ${timeslotId}`)) return 'Il furgone è già nella tua zona';
+    if (near.has(`${day} ${timeslotId}`)) return vanIsThere;
     // Nothing is driven to a pickup point.
-    return green && deliveryServiceId === deliveryServiceCodes.homeDelivery
-      ? 'Il furgone passa già in zona'
-      : null;
+    return green && deliveryServiceId === deliveryServiceCodes.homeDelivery ? vanComes : null;
   };
 }

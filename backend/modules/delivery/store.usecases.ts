@@ -24,7 +24,7 @@ export interface StoreQuery {
   readonly orderBy: 'name' | 'distance';
 }
 
-type ListStoresContext = FirstSlotsContext & Pick<DeliveryContext, 'addresses'>;
+type ListStoresContext = FirstSlotsContext & Pick<DeliveryContext, 'addresses' | 'facts' | 'language'>;
 
 async function listedStores(
   context: ListStoresContext,
@@ -34,7 +34,7 @@ async function listedStores(
   const counters = await context.addresses.listPoints({ types: [addressTypeCodes.store] });
   const firstSlotAt = await findFirstPickupSlots(context);
   return rows.map((store) => ({
-    ...storeView(store, near),
+    ...storeView(store, context.language, near),
     openingHours: store.openingHours,
     pickupAddressId: counters.find(({ storeId }) => storeId === store.storeId)?.addressId ?? null,
     firstSlot: store.services.includes(deliveryServiceCodes.pickup) ? firstSlotAt(store.storeId) : null,
@@ -50,7 +50,7 @@ export async function listStores(context: ListStoresContext, query: StoreQuery):
   );
   const views = await listedStores(context, able, near);
   return orderBy === 'name'
-    ? views.toSorted((one, other) => one.name.localeCompare(other.name, 'it'))
+    ? views.toSorted((one, other) => one.name.localeCompare(other.name, context.facts.languages[0]))
     : views.toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0));
 }
 

@@ -51,6 +51,7 @@ export function deliveryPage(
 ): string {
   const title = `Consegne e segnalazioni · ${shop}`;
   return htmlPage({
+    lang: 'it',
     title,
     style,
     main: `<h1>${escapeHtml(title)}</h1>

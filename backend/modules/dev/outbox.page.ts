@@ -26,6 +26,7 @@ const style = `
 export function outboxPage(mails: readonly MailRow[], shop: string): string {
   const title = `Posta in uscita · ${shop}`;
   return htmlPage({
+    lang: 'it',
     title,
     style,
     main: `<h1>${escapeHtml(title)}</h1>

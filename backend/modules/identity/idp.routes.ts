@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { socialProviderNames, type SocialProviderName } from '../../../contract/api/account/social.ts';
 import { htmlResponse, jsonResponse } from '../../http/raw-responses.ts';
 import type { RawCall, RawRoute } from '../../http/raw-route.ts';
-import { shopUrl } from '../mail/send-mail.ts';
+import type { Said } from '../../platform/said.ts';
+import { pagePath, shopUrl } from '../mail/send-mail.ts';
 import { demoPersons } from './demo-persons.ts';
 import { authorizationSchema, issueCode } from './embedded-oidc.ts';
 import type { Authorization } from './embedded-oidc.ts';
@@ -15,6 +16,12 @@ import { embeddedSamlPath, samlAnswerPath, samlEntityId } from './saml-client.ts
 /** The page's own way back: the shop is at this very site, under whatever name it was reached. */
 const returnPath = (provider: SocialProviderName) => `/ebsn/api/social-redir/${provider}`;
 
+const startAtShop: Said = { it: 'Comincia dal negozio', 'en-US': 'Start at the store' };
+const cancel: Said = { it: 'Annulla e torna al negozio', 'en-US': 'Cancel and return to the store' };
+
+const backLink = ({ facts, language }: Pick<IdentityContext, 'facts' | 'language'>): string =>
+  `<a href="${pagePath(facts, language, '/login')}">${cancel[language]}</a>`;
+
 async function personLinks(
   call: RawCall<IdentityContext>,
   provider: SocialProviderName,
@@ -25,7 +32,7 @@ async function personLinks(
   for (const person of demoPersons(context)) {
     const code = await issueCode(context, { provider, personId: person.id, asked });
     const query = new URLSearchParams({ code, state: asked.state });
-    links.push(personLink(person, `${returnPath(provider)}?${query.toString()}`));
+    links.push(personLink(person, `${returnPath(provider)}?${query.toString()}`, context.language));
   }
   return links;
 }
@@ -41,16 +48,24 @@ const socialPage =
     if (isQuestion && !isRight) return jsonResponse({ error: 'invalid_request' }, 400);
     const persons = asked.success
       ? await personLinks(call, provider, asked.output)
-      : demoPersons(context).map(personOnly);
+      : demoPersons(context).map((person) => personOnly(person, context.language));
     const start = `${returnPath(provider)}-mobile`;
     const footer = asked.success
-      ? '<a href="/login">Annulla e torna al negozio</a>'
-      : `<a href="${start}">Comincia dal negozio</a>`;
-    return htmlResponse(identityPage({ provider, shop: context.facts.name, persons, footer }));
+      ? backLink(context)
+      : `<a href="${start}">${startAtShop[context.language]}</a>`;
+    return htmlResponse(
+      identityPage({
+        provider,
+        shop: context.facts.name,
+        persons,
+        footer,
+        language: context.language,
+      }),
+    );
   };
 
 async function samlForms(
-  context: Pick<IdentityContext, 'config' | 'facts' | 'now' | 'secrets'>,
+  context: Pick<IdentityContext, 'config' | 'facts' | 'language' | 'now' | 'secrets'>,
   { question, relayState }: { question: SamlQuestion; relayState: string },
 ): Promise<string[]> {
   const forms: string[] = [];
@@ -58,7 +73,7 @@ async function samlForms(
     const issuer = shopUrl(context, embeddedSamlPath);
     const SAMLResponse = await issueSamlResponse(context, { question, person, issuer });
     const fields = { SAMLResponse, RelayState: relayState };
-    forms.push(personForm(person, { action: samlAnswerPath, fields }));
+    forms.push(personForm(person, { action: samlAnswerPath, fields, language: context.language }));
   }
   return forms;
 }
@@ -72,13 +87,21 @@ async function samlPage({ context, requestInfo }: RawCall<IdentityContext>): Pro
   const relayState = requestInfo.url.searchParams.get('RelayState') ?? '';
   const persons =
     question === null
-      ? demoPersons(context).map(personOnly)
+      ? demoPersons(context).map((person) => personOnly(person, context.language))
       : await samlForms(context, { question, relayState });
   const footer =
     question === null
-      ? '<a href="/ebsn/api/saml/do-login">Comincia dal negozio</a>'
-      : '<a href="/login">Annulla e torna al negozio</a>';
-  return htmlResponse(identityPage({ provider: 'saml', shop: context.facts.name, persons, footer }));
+      ? `<a href="/ebsn/api/saml/do-login">${startAtShop[context.language]}</a>`
+      : backLink(context);
+  return htmlResponse(
+    identityPage({
+      provider: 'saml',
+      shop: context.facts.name,
+      persons,
+      footer,
+      language: context.language,
+    }),
+  );
 }
 
 /** D05: the pages of the embedded identity providers; never in production. */

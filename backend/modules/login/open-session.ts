@@ -10,7 +10,7 @@ import type { LoginContext } from './login.context.ts';
 /** What the functions of this file touch. */
 export type OpenSessionContext = Pick<
   LoginContext,
-  'addresses' | 'carts' | 'facts' | 'now' | 'restoreTokens' | 'sessions' | 'shop'
+  'addresses' | 'carts' | 'facts' | 'language' | 'now' | 'restoreTokens' | 'sessions' | 'shop' | 'users'
 >;
 
 /** An open session: `token` is the credential, told once; `data` is the answer. */
@@ -29,13 +29,17 @@ const sessionUser = ({ userId, login, firstName, lastName, userTypeId }: Session
   userTypeId,
 });
 
-/** Opens a session with its restore token, in a family of its own where none is given (T5, A09). */
+/**
+ * Opens a session with its restore token, in a family of its own where none is given (T5, A09). From then on mails to
+ * the user are in the language the session was asked for in.
+ */
 export async function openSession(
   unit: OpenSessionContext,
   user: SessionUser & Pick<SessionOpened, 'ssoUser'>,
   { remember, device, familyId = newToken() }: { remember: boolean; device: LoginDevice; familyId?: string },
 ): Promise<NewSession> {
   const { now, facts } = unit;
+  await unit.users.speak(user.userId, unit.language);
   const token = newToken();
   const restoreToken = newToken();
   const expiresAt = new Date(now.getTime() + restoreTokenLifeMs(facts, remember));

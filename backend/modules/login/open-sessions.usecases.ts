@@ -15,7 +15,14 @@ interface Asker {
 }
 
 const ownSession = () =>
-  new RefusalError('session.own', 'È l’accesso che stai usando: per chiuderlo usa «Esci».', 'session_ids');
+  new RefusalError(
+    'session.own',
+    {
+      it: 'È l’accesso che stai usando: per chiuderlo usa «Esci».',
+      'en-US': 'This is the login you are using: to close it, use “Log out”.',
+    },
+    'session_ids',
+  );
 
 async function ownFamily(
   context: Pick<OpenSessionsContext, 'sessions'>,

@@ -1,4 +1,6 @@
 import { escapeHtml } from '../../http/escape-html.ts';
+import type { Language } from '../../../contract/languages.ts';
+import type { Said } from '../../platform/said.ts';
 import type { MailLook } from './mail-look.ts';
 import type { MailLine, MailLink } from './mail-text.ts';
 
@@ -8,7 +10,13 @@ interface Letter {
   readonly title: string;
   readonly lines: readonly MailLine[];
   readonly footer: string;
+  readonly language: Language;
 }
+
+const copyInstead: Said = {
+  it: 'Se il pulsante non si apre, copia questo indirizzo nel browser:',
+  'en-US': 'If the button does not open, copy this address into your browser:',
+};
 
 const paragraph = (html: string, style = '') => `<p style="margin:0 0 16px;${style}">${html}</p>`;
 
@@ -20,13 +28,13 @@ const list = (items: readonly string[]) =>
   `<ul style="margin:0 0 16px;padding-left:20px">${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 
 /** A button that is one in mail programs too, with its address in words for those that show none. */
-function button(link: MailLink, { button: { ground, text, radius }, muted }: MailLook) {
+function button(link: MailLink, { button: { ground, text, radius }, muted }: MailLook, language: Language) {
   const shape = `display:inline-block;padding:14px 28px;border-radius:${radius}px;background:${ground};color:${text};font-weight:700;text-decoration:none`;
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr>
 <td bgcolor="${ground}" style="border-radius:${radius}px">${anchor(link, shape)}</td>
 </tr></table>
 ${paragraph(
-  `Se il pulsante non si apre, copia questo indirizzo nel browser:<br><span style="word-break:break-all">${escapeHtml(link.url)}</span>`,
+  `${copyInstead[language]}<br><span style="word-break:break-all">${escapeHtml(link.url)}</span>`,
   `font-size:14px;color:${muted}`,
 )}`;
 }
@@ -35,16 +43,16 @@ ${paragraph(
  * A mail in the brand's look, every word escaped; the first link is its one button. Tables and styles on the elements,
  * because mail programs know no others.
  */
-export function mailHtml({ brand, title, lines, footer }: Letter, look: MailLook): string {
+export function mailHtml({ brand, title, lines, footer, language }: Letter, look: MailLook): string {
   const first = lines.find((line) => typeof line !== 'string' && 'url' in line);
   const body = lines.map((line) => {
     if (typeof line === 'string') return paragraph(escapeHtml(line));
     if ('items' in line) return list(line.items);
-    return line === first ? button(line, look) : paragraph(anchor(line, `color:${look.text}`));
+    return line === first ? button(line, look, language) : paragraph(anchor(line, `color:${look.text}`));
   });
   const edge = `border:1px solid ${look.line};border-radius:12px;overflow:hidden`;
   return `<!doctype html>
-<html lang="it">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,3 +1,5 @@
+import { languageParts } from '../../../contract/languages.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { MailLine } from './mail-text.ts';
@@ -8,13 +10,14 @@ export interface Mail {
   readonly to: string;
   /** Whom it speaks to, whatever the address; left out in mails to the shop itself. */
   readonly userId?: number;
+  readonly language: Language;
   readonly kind: string;
   readonly subject: string;
   readonly params: Record<string, string | number>;
   readonly lines: readonly MailLine[];
 }
 
-/** Address of a page of the shop; the origin is configured, never taken from a request. */
+/** Address of a path of the shop; the origin is configured, never taken from a request. */
 export function shopUrl(context: Pick<MailContext, 'config' | 'facts'>, path: string): string {
   const { publicOrigin } = context.config;
   const { tenantId, domains } = context.facts;
@@ -23,6 +26,23 @@ export function shopUrl(context: Pick<MailContext, 'config' | 'facts'>, path: st
     .replace('{domain}', domains[0] ?? `${tenantId}.localhost`);
   return origin + path;
 }
+
+/** Path of a page in a language, which it names where that is not the brand's first: `/en/login`. */
+export function pagePath(
+  { languages }: Pick<MailContext['facts'], 'languages'>,
+  language: Language,
+  path: string,
+): string {
+  if (language === languages[0]) return path;
+  return `/${languageParts[language]}${path === '/' ? '' : path}`;
+}
+
+/** Address of a page in a language. */
+export const pageUrl = (
+  context: Pick<MailContext, 'config' | 'facts'>,
+  language: Language,
+  path: string,
+): string => shopUrl(context, pagePath(context.facts, language, path));
 
 /** Puts a mail into the outbox, in the transaction it speaks of. */
 export async function sendMail(
@@ -38,7 +58,10 @@ export async function sendMail(
     kind: mail.kind,
     params: mail.params,
     textBody: mailText([...mail.lines, footer]),
-    htmlBody: mailHtml({ brand: name, title: mail.subject, lines: mail.lines, footer }, unit.mailLook),
+    htmlBody: mailHtml(
+      { brand: name, title: mail.subject, lines: mail.lines, footer, language: mail.language },
+      unit.mailLook,
+    ),
     links: mail.lines.flatMap((line) => (typeof line !== 'string' && 'url' in line ? [line.url] : [])),
     createdAt: unit.now,
     userId: mail.userId ?? null,

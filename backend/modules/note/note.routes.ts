@@ -8,12 +8,12 @@ import { addNote, listNotes, updateNote } from './note.usecases.ts';
 export function noteRoutes(routes: ShopApi<Transactional<NoteContext>>): void {
   routes.personal(api.addOrderNote, async ({ context, user, params }) => ({
     data: await addNote(context, user.userId, params),
-    infos: [{ text: 'Grazie per la tua valutazione.' }],
+    infos: [{ text: { it: 'Grazie per la tua valutazione.', 'en-US': 'Thank you for your rating.' } }],
   }));
 
   routes.personal(api.updateOrderNote, async ({ context, user, params }) => ({
     data: await updateNote(context, user.userId, params),
-    infos: [{ text: 'La tua valutazione è stata aggiornata.' }],
+    infos: [{ text: { it: 'La tua valutazione è stata aggiornata.', 'en-US': 'Your rating was updated.' } }],
   }));
 
   routes.personal(api.listNotes, async ({ context, user, params }) => ({

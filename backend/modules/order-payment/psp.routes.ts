@@ -7,6 +7,7 @@ import { readForm, readJson } from '../../http/raw-params.ts';
 import { htmlResponse, jsonResponse, seeOther } from '../../http/raw-responses.ts';
 import type { RawCall, RawRoute } from '../../http/raw-route.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
+import { pagePath } from '../mail/send-mail.ts';
 import type { OrderPaymentContext } from './order-payment.context.ts';
 import { isSignedCallback } from './psp-signature.ts';
 import { pspPage } from './psp.page.ts';
@@ -31,7 +32,10 @@ async function showPage(call: RawCall<Transactional<OrderPaymentContext>>): Prom
       state: intent.state === 'void' ? 'abandoned' : intent.state,
     });
   }
-  return htmlResponse(pspPage(intent, { shop: call.context.facts.name, back: returnPath(intent) }));
+  const { facts, language } = call.context;
+  return htmlResponse(
+    pspPage(intent, { shop: facts.name, back: pagePath(facts, language, returnPath(intent)), language }),
+  );
 }
 
 async function submitPage(call: RawCall<Transactional<OrderPaymentContext>>): Promise<Response> {
@@ -45,7 +49,8 @@ async function submitPage(call: RawCall<Transactional<OrderPaymentContext>>): Pr
     result: form.output.result,
     save: form.output.save,
   });
-  return intent === null ? unknownToken() : seeOther(returnPath(intent));
+  const { facts, language } = call.context;
+  return intent === null ? unknownToken() : seeOther(pagePath(facts, language, returnPath(intent)));
 }
 
 async function takeCallback(call: RawCall<Transactional<OrderPaymentContext>>): Promise<Response> {

@@ -1,6 +1,7 @@
 import { transactionStatusCodes } from '../../../contract/api/codes.ts';
 import { addMonths } from '../../../contract/rules/time/calendar-day.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
+import type { Said } from '../../platform/said.ts';
 import { cancelOverdueOrders } from '../order/due-orders.ts';
 import type { DueOrdersContext } from '../order/due-orders.ts';
 import type { OrderRow } from '../order/order.repository.ts';
@@ -51,8 +52,10 @@ async function fail(
   await suspendOrder(unit, order);
 }
 
+const savedCard: Said = { it: 'Carta salvata', 'en-US': 'Saved card' };
+
 async function keepCard(
-  unit: Pick<OrderPaymentContext, 'payments' | 'today'>,
+  unit: Pick<OrderPaymentContext, 'language' | 'payments' | 'today'>,
   order: OrderRow,
 ): Promise<void> {
   const { userId, paymentTypeId } = order;
@@ -60,7 +63,7 @@ async function keepCard(
   await unit.payments.addAuth({
     userId,
     paymentTypeId,
-    name: `Carta salvata ${saved.length + 1}`,
+    name: `${savedCard[unit.language]} ${saved.length + 1}`,
     expiresOn: addMonths(unit.today, 36),
     preferred: saved.length === 0,
   });

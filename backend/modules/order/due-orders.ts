@@ -6,7 +6,8 @@ import { isAwaitingPayment } from './order-statuses.ts';
 import type { OrderContext } from './order.context.ts';
 
 /** What the functions of this file touch. */
-export type DueOrdersContext = CancelOrderContext & Pick<OrderContext, 'addresses' | 'parking' | 'shop'>;
+export type DueOrdersContext = CancelOrderContext &
+  Pick<OrderContext, 'addresses' | 'language' | 'parking' | 'shop'>;
 
 /** Cancels unpaid orders whose time is over, of one user or of all; each is cancelled once (CHK-20). */
 export async function cancelOverdueOrders(

@@ -39,7 +39,7 @@ function assertInOrder<T extends string | number>(
 }
 
 async function pageOfOrders(
-  context: Pick<OrderContext, 'facts' | 'log' | 'now' | 'orders' | 'parking' | 'payments'>,
+  context: Pick<OrderContext, 'facts' | 'language' | 'log' | 'now' | 'orders' | 'parking' | 'payments'>,
   filter: OrderFilter,
   asked: Paging,
 ): Promise<OrderList & { rows: readonly OrderRow[] }> {

@@ -1,10 +1,16 @@
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
+import { decimalText } from '../../../contract/rules/language/money-text.ts';
+import { contentText } from '../../../contract/rules/quantity/quantity-text.ts';
+import { inEach } from '../../platform/said.ts';
+import type { Said } from '../../platform/said.ts';
 import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
 import { wireQuantity } from '../cart/cart-line-state.ts';
 import type { MailLink } from '../mail/mail-text.ts';
-import { sendMail, shopUrl } from '../mail/send-mail.ts';
-import { italianDay } from '../timeslot/timeslot-calendar.ts';
+import { saidMoney } from '../mail/mail-money.ts';
+import { pageUrl, sendMail } from '../mail/send-mail.ts';
+import { slotWords } from '../timeslot/slot-words.ts';
+import { languageOfUser } from '../user/user-language.ts';
 import { changeTerm } from './change-term.ts';
 import { isAwaitingPayment } from './order-statuses.ts';
 import type { OrderContext } from './order.context.ts';
@@ -24,22 +30,44 @@ export type OrderMailKind =
   | 'payment_failed'
   | 'payment_recovered';
 
-const euros = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });
-
-const subjects: Readonly<Record<OrderMailKind, (orderId: number) => string>> = {
-  order_confirmed: (orderId) => `Abbiamo ricevuto il tuo ordine n. ${orderId}`,
-  order_changed: (orderId) => `Hai modificato l'ordine n. ${orderId}`,
-  order_cancelled: (orderId) => `Il tuo ordine n. ${orderId} è stato annullato`,
-  payment_failed: (orderId) => `Il pagamento dell'ordine n. ${orderId} non è riuscito`,
-  payment_recovered: (orderId) => `Il tuo ordine n. ${orderId} è confermato`,
+const subjects: Readonly<Record<OrderMailKind, (orderId: number) => Said>> = {
+  order_confirmed: (orderId) => ({
+    it: `Abbiamo ricevuto il tuo ordine n. ${orderId}`,
+    'en-US': `We have received your order no. ${orderId}`,
+  }),
+  order_changed: (orderId) => ({
+    it: `Hai modificato l'ordine n. ${orderId}`,
+    'en-US': `You changed order no. ${orderId}`,
+  }),
+  order_cancelled: (orderId) => ({
+    it: `Il tuo ordine n. ${orderId} è stato annullato`,
+    'en-US': `Your order no. ${orderId} was canceled`,
+  }),
+  payment_failed: (orderId) => ({
+    it: `Il pagamento dell'ordine n. ${orderId} non è riuscito`,
+    'en-US': `The payment for order no. ${orderId} did not go through`,
+  }),
+  payment_recovered: (orderId) => ({
+    it: `Il tuo ordine n. ${orderId} è confermato`,
+    'en-US': `Your order no. ${orderId} is confirmed`,
+  }),
 };
 
 /** Every mail of an order that stands says what was bought, and until when it can be changed. */
 const isStanding = (kind: OrderMailKind): boolean => kind !== 'order_cancelled';
 
-function paymentLine(order: OrderRow): readonly string[] {
-  if (isAwaitingPayment(order)) return ["L'ordine sarà preparato appena il pagamento va a buon fine."];
-  return isOnlinePayment(order.paymentTypeId) ? ['Il pagamento è andato a buon fine.'] : [];
+function paymentLine(order: OrderRow): readonly Said[] {
+  if (isAwaitingPayment(order)) {
+    return [
+      {
+        it: "L'ordine sarà preparato appena il pagamento va a buon fine.",
+        'en-US': 'We prepare the order as soon as the payment goes through.',
+      },
+    ];
+  }
+  return isOnlinePayment(order.paymentTypeId)
+    ? [{ it: 'Il pagamento è andato a buon fine.', 'en-US': 'The payment went through.' }]
+    : [];
 }
 
 /** What a mail says of a line. */
@@ -48,39 +76,77 @@ type MailedLine = Pick<OrderLineRow, 'kind' | 'product' | 'quantity' | 'grossTot
 const decimal = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 3 });
 
 /** A line as the order has it: how much, of what, for how much. */
-function goods({ product, quantity, grossTotal }: MailedLine): string {
+function goods({ product, quantity, grossTotal }: MailedLine): Said {
   const { quantity: pieces, weight } = wireQuantity(product.productInfos, fromThousandths(quantity));
-  const unit = product.productInfos.WEIGHT_UNIT_SELLING?.toLowerCase() ?? '';
-  const amount = weight > 0 ? `${decimal.format(weight)} ${unit}` : `${decimal.format(pieces)} ×`;
-  return `${amount} ${product.name}, ${product.shortDescr}: ${euros.format(grossTotal / 100)}`;
+  const { WEIGHT_UNIT_SELLING: unit } = product.productInfos;
+  const total = saidMoney(grossTotal);
+  const of = `${product.name}, ${product.shortDescr}`;
+  const amount: Said =
+    weight > 0
+      ? {
+          it: `${decimal.format(weight)} ${unit?.toLowerCase() ?? ''}`,
+          'en-US': contentText(weight, unit ?? 'KG', 'en-US'),
+        }
+      : { it: `${decimal.format(pieces)} ×`, 'en-US': `${decimalText(pieces, 'en-US')} ×` };
+  return inEach((language) => `${amount[language]} ${of}: ${total[language]}`);
 }
 
-function openings(order: OrderRow): Readonly<Record<OrderMailKind, readonly string[]>> {
+function openings(order: OrderRow): Readonly<Record<OrderMailKind, readonly Said[]>> {
   const place = `${order.address.address1} ${order.address.addressNumber}, ${order.address.city}`;
-  const how = order.deliveryServiceId === deliveryServiceCodes.homeDelivery ? 'Consegna' : 'Ritiro';
-  const when = `${italianDay(order.slotDate)}, dalle ${order.slotBegin} alle ${order.slotEnd}`;
-  const total = euros.format(order.totalPrice / 100);
-  const where = `${how}: ${place}, ${when}.`;
-  const facts = [where, `Totale: ${total}.`];
+  const isDelivery = order.deliveryServiceId === deliveryServiceCodes.homeDelivery;
+  const when = slotWords({ day: order.slotDate, begin: order.slotBegin, end: order.slotEnd });
+  const total = saidMoney(order.totalPrice);
+  const where = {
+    it: `${isDelivery ? 'Consegna' : 'Ritiro'}: ${place}, ${when.it}.`,
+    'en-US': `${isDelivery ? 'Delivery' : 'Pickup'}: ${place}, ${when['en-US']}.`,
+  };
+  const facts = [where, { it: `Totale: ${total.it}.`, 'en-US': `Total: ${total['en-US']}.` }];
   return {
-    order_confirmed: ['grazie per la tua spesa.', ...facts, ...paymentLine(order)],
-    order_changed: [
-      `hai modificato l'ordine n. ${order.orderId}: lo prepariamo così.`,
-      where,
-      `Ora costa ${total}.`,
+    order_confirmed: [
+      { it: 'grazie per la tua spesa.', 'en-US': 'Thank you for your order.' },
+      ...facts,
       ...paymentLine(order),
     ],
-    payment_recovered: ["l'ordine non è più sospeso: lo prepariamo.", ...facts, ...paymentLine(order)],
+    order_changed: [
+      {
+        it: `hai modificato l'ordine n. ${order.orderId}: lo prepariamo così.`,
+        'en-US': `You changed order no. ${order.orderId}: this is how we prepare it.`,
+      },
+      where,
+      { it: `Ora costa ${total.it}.`, 'en-US': `It now costs ${total['en-US']}.` },
+      ...paymentLine(order),
+    ],
+    payment_recovered: [
+      {
+        it: "l'ordine non è più sospeso: lo prepariamo.",
+        'en-US': 'The order is no longer suspended: we are preparing it.',
+      },
+      ...facts,
+      ...paymentLine(order),
+    ],
     order_cancelled: [
-      "l'ordine è stato annullato e non ti sarà addebitato nulla.",
-      'Se avevi usato un codice regalo, puoi usarlo di nuovo.',
+      {
+        it: "l'ordine è stato annullato e non ti sarà addebitato nulla.",
+        'en-US': 'The order was canceled and nothing will be charged.',
+      },
+      {
+        it: 'Se avevi usato un codice regalo, puoi usarlo di nuovo.',
+        'en-US': 'If you had used a gift code, you can use it again.',
+      },
     ],
     payment_failed: [
-      "l'ordine è sospeso: riprova il pagamento o cambia metodo, altrimenti tra poco sarà annullato.",
+      {
+        it: "l'ordine è sospeso: riprova il pagamento o cambia metodo, altrimenti tra poco sarà annullato.",
+        'en-US':
+          'The order is suspended: retry the payment or change the method, otherwise it will soon be canceled.',
+      },
       ...facts,
     ],
   };
 }
+
+const greeting = (firstName: string): Said => ({ it: `Ciao ${firstName},`, 'en-US': `Hi ${firstName},` });
+const seeOrder: Said = { it: "Vedi l'ordine", 'en-US': 'See the order' };
 
 /** Tells the shopper what became of an order; its `lines` where they are known. */
 export async function sendOrderMail(
@@ -90,23 +156,26 @@ export async function sendOrderMail(
 ): Promise<void> {
   const user = await unit.users.findById(order.userId);
   if (user === null || user.anonymisedAt !== null) return;
+  const language = languageOfUser(user, unit.facts);
   const link: MailLink = {
-    label: "Vedi l'ordine",
-    url: shopUrl(unit, `/profile/orders/${order.orderId}`),
+    label: seeOrder[language],
+    url: pageUrl(unit, language, `/profile/orders/${order.orderId}`),
   };
   const bought = isStanding(kind) ? (lines ?? (await unit.orders.listLines([order.orderId]))) : [];
-  const items = bought.filter((line) => line.kind !== 'replaced').map(goods);
+  const items = bought.filter((line) => line.kind !== 'replaced').map((line) => goods(line)[language]);
+  const term = isStanding(kind) ? changeTerm(order, unit.now) : [];
   await sendMail(unit, {
     to: user.email,
     userId: user.userId,
+    language,
     kind,
-    subject: subjects[kind](order.orderId),
+    subject: subjects[kind](order.orderId)[language],
     params: { orderId: order.orderId },
     lines: [
-      `Ciao ${user.firstName},`,
-      ...openings(order)[kind],
+      greeting(user.firstName)[language],
+      ...openings(order)[kind].map((line) => line[language]),
       ...(items.length > 0 ? [{ items }] : []),
-      ...(isStanding(kind) ? changeTerm(order, unit.now) : []),
+      ...term.map((line) => line[language]),
       link,
     ],
   });

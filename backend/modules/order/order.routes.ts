@@ -40,7 +40,18 @@ export function orderRoutes(routes: ShopApi<Transactional<OrderContext>>): void 
       orderId: params.order_id,
       isReturned: params.return_to_cart,
     });
-    return { data: order, infos: [{ text: `L'ordine n. ${params.order_id} è stato annullato.` }], warnings };
+    return {
+      data: order,
+      infos: [
+        {
+          text: {
+            it: `L'ordine n. ${params.order_id} è stato annullato.`,
+            'en-US': `Order no. ${params.order_id} was canceled.`,
+          },
+        },
+      ],
+      warnings,
+    };
   });
 
   routes.personal(api.modifyOrder, async ({ context, user, params }) => {
@@ -60,12 +71,29 @@ export function orderRoutes(routes: ShopApi<Transactional<OrderContext>>): void 
   routes.personal(api.reserveParking, async ({ context, user, params }) => {
     const { order_id: orderId, distance } = params;
     const parking = await reserveParking(context, user.userId, { orderId, distance });
-    return { data: { parking }, infos: [{ text: `Il parcheggio ${parking} è riservato per te.` }] };
+    return {
+      data: { parking },
+      infos: [
+        {
+          text: {
+            it: `Il parcheggio ${parking} è riservato per te.`,
+            'en-US': `Parking place ${parking} is reserved for you.`,
+          },
+        },
+      ],
+    };
   });
 
   routes.personal(api.claimOrderLine, async ({ context, user, params }) => ({
     data: await claimLine(context, user.userId, params),
-    infos: [{ text: 'Grazie: abbiamo ricevuto la tua segnalazione.' }],
+    infos: [
+      {
+        text: {
+          it: 'Grazie: abbiamo ricevuto la tua segnalazione.',
+          'en-US': 'Thank you: we have received your claim.',
+        },
+      },
+    ],
   }));
 
   routes.personal(api.updateOrderInfos, async ({ context, user, params }) => ({

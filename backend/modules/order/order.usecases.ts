@@ -22,7 +22,7 @@ interface Detail {
 
 /** Orders as the API answers them, with their lines and transactions read together. */
 export async function ordersView(
-  context: Pick<OrderContext, 'facts' | 'log' | 'now' | 'orders' | 'parking' | 'payments'>,
+  context: Pick<OrderContext, 'facts' | 'language' | 'log' | 'now' | 'orders' | 'parking' | 'payments'>,
   rows: readonly OrderRow[],
   detail: Detail,
 ): Promise<Order[]> {
@@ -46,13 +46,13 @@ export async function ordersView(
         lines: lines.get(order.orderId) ?? [],
         transaction: order.transactionId === null ? null : (transactions.get(order.transactionId) ?? null),
       },
-      { now: context.now, facts: context.facts, ...detail },
+      { now: context.now, facts: context.facts, language: context.language, ...detail },
     ),
   );
 }
 
 async function fullView(
-  context: Pick<OrderContext, 'facts' | 'log' | 'now' | 'orders' | 'parking' | 'payments'>,
+  context: Pick<OrderContext, 'facts' | 'language' | 'log' | 'now' | 'orders' | 'parking' | 'payments'>,
   row: OrderRow,
   withReplaced: boolean,
 ): Promise<Order> {

@@ -1,6 +1,6 @@
 import { transactionStatusCodes } from '../../../contract/api/codes.ts';
 import type { Order, OrderItem } from '../../../contract/api/ordering/order.ts';
-import { orderStatusText } from '../../../contract/rules/checkout/order-status.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
@@ -14,6 +14,7 @@ import { lineOutcome, orderDelivery } from './delivery.view.ts';
 import { dueStatusOf, isChangeable } from './order-permissions.ts';
 import { isDelivered } from './order-statuses.ts';
 import { parkingLabel } from './parking-label.ts';
+import { statusText } from './status-text.ts';
 import type { OrderParts } from './order-parts.ts';
 import type { OrderLineRow, OrderRow } from './order.repository.ts';
 
@@ -81,7 +82,13 @@ export function isInvoiceable(order: OrderRow, { invoiceWarehouseIds }: TenantFa
 /** An order as the API answers it; lines and replaced lines where asked. */
 export function orderView(
   { order, lines, transaction, parking }: OrderParts & { readonly parking: number | null },
-  asked: { now: Date; facts: TenantFacts; withLines: boolean; withReplaced: boolean },
+  asked: {
+    now: Date;
+    facts: TenantFacts;
+    language: Language;
+    withLines: boolean;
+    withReplaced: boolean;
+  },
 ): Order {
   const { now, facts } = asked;
   const changeable = isChangeable(order, now);
@@ -90,7 +97,7 @@ export function orderView(
     orderId: order.orderId,
     cartId: order.cartId,
     orderStatusId: order.statusId,
-    orderStatusDescr: orderStatusText(order.statusId),
+    orderStatusDescr: statusText(order.statusId)[asked.language],
     createdAt: order.createdAt.toISOString(),
     ...(asked.withLines ? { orderItems: of('item').map((line) => itemView(order, line)) } : {}),
     ...(asked.withReplaced ? { replacedItems: of('replaced').map(replacedView) } : {}),

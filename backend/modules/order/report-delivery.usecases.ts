@@ -12,7 +12,7 @@ import { ordersView } from './order.usecases.ts';
 
 /** What the functions of this file touch. */
 type ReportDeliveryContext = DeliverOrderContext &
-  Pick<OrderContext, 'addresses' | 'carts' | 'log' | 'parking'>;
+  Pick<OrderContext, 'addresses' | 'carts' | 'language' | 'log' | 'parking'>;
 
 /**
  * Takes a store's word for what it delivered (B-22): the order is handed over, whole or in part. Told again, nothing

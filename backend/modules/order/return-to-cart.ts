@@ -1,6 +1,7 @@
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
 import type { Message } from '../../platform/domain-errors.ts';
+import type { Said } from '../../platform/said.ts';
 import { addLines } from '../cart/add-lines.ts';
 import type { CartAddition } from '../cart/add-lines.ts';
 import { putGiftOnCart } from '../cart/cart-gift.usecases.ts';
@@ -28,11 +29,23 @@ const addition = (line: OrderLineRow): CartAddition => ({
   },
 });
 
-const notReturned = (text: string): Message => ({ text, code: 'order.notReturned' });
-const slotGone = notReturned("La fascia oraria di prima non è più libera: scegline un'altra.");
-const slotKept = notReturned('Il carrello tiene la fascia oraria che aveva già.');
-const slotElsewhere = notReturned('Il carrello va a un altro indirizzo: scegli la fascia oraria.');
-const noteKept = notReturned('Il carrello tiene la nota che aveva già.');
+const notReturned = (text: Said): Message => ({ text, code: 'order.notReturned' });
+const slotGone = notReturned({
+  it: "La fascia oraria di prima non è più libera: scegline un'altra.",
+  'en-US': 'The time slot you had is no longer free: choose another one.',
+});
+const slotKept = notReturned({
+  it: 'Il carrello tiene la fascia oraria che aveva già.',
+  'en-US': 'Your cart keeps the time slot it already had.',
+});
+const slotElsewhere = notReturned({
+  it: 'Il carrello va a un altro indirizzo: scegli la fascia oraria.',
+  'en-US': 'Your cart goes to another address: choose a time slot.',
+});
+const noteKept = notReturned({
+  it: 'Il carrello tiene la nota che aveva già.',
+  'en-US': 'Your cart keeps the note it already had.',
+});
 const nothingLost: readonly Message[] = [];
 
 /** Holds the order's place again for a cart that goes to the same address and has chosen none. */
@@ -89,7 +102,9 @@ async function returnGift(
     return nothingLost;
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
-    return error.messages.map(({ text }) => notReturned(`Buono ${code}: ${text}`));
+    return error.messages.map(({ text }) =>
+      notReturned({ it: `Buono ${code}: ${text.it}`, 'en-US': `Gift certificate ${code}: ${text['en-US']}` }),
+    );
   }
 }
 

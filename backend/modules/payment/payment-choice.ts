@@ -4,6 +4,7 @@ import type { PaymentType, PaymentTypeId } from '../../../contract/api/ordering/
 import type { DeliveryServiceId } from '../../../contract/api/shopping/delivery.ts';
 import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
 import { isMasterAccount } from '../../../contract/rules/session/master-account.ts';
+import type { Said } from '../../platform/said.ts';
 import type { PaymentContext } from './payment.context.ts';
 import { typeNotAllowed, unknownAuth } from './payment.errors.ts';
 
@@ -23,16 +24,21 @@ export function choiceOf(params: {
   return { paymentTypeId, authId: params.user_payment_auth_id ?? null };
 }
 
-const names: Readonly<Record<PaymentTypeId, string>> = {
-  [paymentTypeCodes.onDelivery]: 'Pagamento alla consegna',
-  [paymentTypeCodes.deferred]: 'Pagamento differito',
-  [paymentTypeCodes.onlineCard]: 'Carta di pagamento online',
-  [paymentTypeCodes.walletProvider]: 'Portafoglio digitale',
-  [paymentTypeCodes.summaryInvoice]: 'Fattura riepilogativa',
-  [paymentTypeCodes.onlineOther]: 'Carta online, altri circuiti',
+const names: Readonly<Record<PaymentTypeId, Said>> = {
+  [paymentTypeCodes.onDelivery]: { it: 'Pagamento alla consegna', 'en-US': 'Payment on delivery' },
+  [paymentTypeCodes.deferred]: { it: 'Pagamento differito', 'en-US': 'Deferred payment' },
+  [paymentTypeCodes.onlineCard]: { it: 'Carta di pagamento online', 'en-US': 'Card payment online' },
+  [paymentTypeCodes.walletProvider]: { it: 'Portafoglio digitale', 'en-US': 'Digital wallet' },
+  [paymentTypeCodes.summaryInvoice]: { it: 'Fattura riepilogativa', 'en-US': 'Summary invoice' },
+  [paymentTypeCodes.onlineOther]: {
+    it: 'Carta online, altri circuiti',
+    'en-US': 'Card online, other networks',
+  },
 };
 
-const pickupNames = { [paymentTypeCodes.onDelivery]: 'Pagamento al ritiro' };
+const pickupNames = {
+  [paymentTypeCodes.onDelivery]: { it: 'Pagamento al ritiro', 'en-US': 'Payment at pickup' },
+};
 
 /** The types offered to a user: the tenant's, more for master accounts, online ones with a provider only (SES-24). */
 export function offeredTypes(
@@ -46,7 +52,7 @@ export function offeredTypes(
 
 /** The offered types as the API answers them; what is paid on delivery is paid where a pickup is collected. */
 export function paymentTypesView(
-  context: Pick<PaymentContext, 'facts' | 'paymentProvider'>,
+  context: Pick<PaymentContext, 'facts' | 'language' | 'paymentProvider'>,
   { userTypeId, service }: { userTypeId: number; service: DeliveryServiceId | null },
 ): PaymentType[] {
   const named = service === deliveryServiceCodes.pickup ? { ...names, ...pickupNames } : names;
@@ -54,7 +60,7 @@ export function paymentTypesView(
     const online = isOnlinePayment(paymentTypeId);
     return {
       paymentTypeId,
-      name: named[paymentTypeId],
+      name: named[paymentTypeId][context.language],
       online,
       prebilledPct: online ? context.facts.payments.prebilledPct : 0,
     };

@@ -10,7 +10,7 @@ import type { PrivacyContext } from './privacy.context.ts';
 export function privacyRoutes(routes: ShopApi<Transactional<PrivacyContext>>): void {
   routes.personal(api.anonymiseUser, async ({ context, user, params }) => {
     await anonymiseUser(context, user.userId, params);
-    const text = 'Il tuo account è stato cancellato.';
+    const text = { it: 'Il tuo account è stato cancellato.', 'en-US': 'Your account was deleted.' };
     return { data: null, infos: [{ text }], session: 'closed' };
   });
 

@@ -8,7 +8,10 @@ import { addAlert, listAlerts } from './product-alert.usecases.ts';
 export function productAlertRoutes(routes: ShopApi<Transactional<ProductAlertContext>>): void {
   routes.personal(api.addProductAlert, async ({ context, user, params: { productId } }) => {
     await addAlert(context, user.userId, productId);
-    const text = 'Ti avvisiamo per e-mail quando il prodotto torna disponibile.';
+    const text = {
+      it: 'Ti avvisiamo per e-mail quando il prodotto torna disponibile.',
+      'en-US': 'We will e-mail you when the product is available again.',
+    };
     return { data: { productId, waiting: true }, infos: [{ text }] };
   });
 

@@ -1,5 +1,7 @@
 import type { Transactional } from '../../platform/platform-context.ts';
-import { sendMail, shopUrl } from '../mail/send-mail.ts';
+import type { InEach } from '../../platform/said.ts';
+import { pageUrl, sendMail } from '../mail/send-mail.ts';
+import { languageOfUser } from '../user/user-language.ts';
 import type { ProductAlertContext } from './product-alert.context.ts';
 import type { ProductAlertRow } from './product-alert.repository.ts';
 
@@ -11,22 +13,47 @@ type SendAlertsContext = Pick<
 
 const mostAtOnce = 200;
 
+interface AlertWords {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly news: string;
+  readonly link: string;
+}
+
+const wordsFor = (firstName: string, product: string): InEach<AlertWords> => ({
+  it: {
+    subject: `${product} è di nuovo disponibile`,
+    greeting: `Ciao ${firstName},`,
+    news: `${product} è di nuovo disponibile: ci avevi chiesto di avvisarti.`,
+    link: 'Vedi il prodotto',
+  },
+  'en-US': {
+    subject: `${product} is available again`,
+    greeting: `Hi ${firstName},`,
+    news: `${product} is available again: you had asked us to let you know.`,
+    link: 'See the product',
+  },
+});
+
 async function sendAlert(unit: SendAlertsContext, { userId, productId }: ProductAlertRow): Promise<void> {
   const user = await unit.users.findById(userId);
   const { catalogue } = await unit.shop();
   const product = catalogue.byId(productId);
   if (user === null || user.anonymisedAt !== null || product === null) return;
   const { name, slug } = product.row;
+  const language = languageOfUser(user, unit.facts);
+  const words = wordsFor(user.firstName, name)[language];
   await sendMail(unit, {
     to: user.email,
     userId,
+    language,
     kind: 'product_back',
-    subject: `${name} è di nuovo disponibile`,
+    subject: words.subject,
     params: { productId },
     lines: [
-      `Ciao ${user.firstName},`,
-      `${name} è di nuovo disponibile: ci avevi chiesto di avvisarti.`,
-      { label: 'Vedi il prodotto', url: shopUrl(unit, `/product/${slug}`) },
+      words.greeting,
+      words.news,
+      { label: words.link, url: pageUrl(unit, language, `/product/${slug}`) },
     ],
   });
 }

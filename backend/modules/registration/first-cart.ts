@@ -1,4 +1,5 @@
 import { cartStatusCodes } from '../../../contract/api/codes.ts';
+import type { Said } from '../../platform/said.ts';
 import { checkPlace } from '../address/check-address.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
 import type { UserRow } from '../user/user.repository.ts';
@@ -8,11 +9,13 @@ import type { RegistrationContext } from './registration.context.ts';
 /** What the functions of this file touch. */
 export type FirstCartContext = Pick<
   RegistrationContext,
-  'addresses' | 'carts' | 'facts' | 'now' | 'shop' | 'users'
+  'addresses' | 'carts' | 'facts' | 'language' | 'now' | 'shop' | 'users'
 >;
 
+const home: Said = { it: 'Casa', 'en-US': 'Home' };
+
 async function addTypedHome(
-  unit: Pick<RegistrationContext, 'addresses' | 'facts'>,
+  unit: Pick<RegistrationContext, 'addresses' | 'facts' | 'language'>,
   user: UserRow,
   typed: Registration,
 ): Promise<boolean> {
@@ -23,7 +26,7 @@ async function addTypedHome(
   await unit.addresses.addHome({
     ...check.address,
     userId: user.userId,
-    addressName: 'Casa',
+    addressName: home[unit.language],
     doorbellName: user.lastName,
     referencePhoneNumber: user.phone,
     latitude: check.latitude,

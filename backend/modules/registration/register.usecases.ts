@@ -27,7 +27,7 @@ import type { RegistrationContext } from './registration.context.ts';
 /** What the functions of this file touch. */
 type RegisterContext = ConfirmRegistrationContext &
   FirstCartContext &
-  Pick<RegistrationContext, 'audit' | 'disclaimers' | 'hasher' | 'identities' | 'today'>;
+  Pick<RegistrationContext, 'audit' | 'disclaimers' | 'hasher' | 'identities' | 'language' | 'today'>;
 
 const hourMs = 60 * 60_000;
 const registrationsAnHour = 600;
@@ -46,7 +46,11 @@ const companyBilling = (typed: Registration): Billing => ({
   pec: typed.pec.trim(),
 });
 
-function newUser(unit: Pick<RegistrationContext, 'now'>, typed: Registration, passwordHash: string): NewUser {
+function newUser(
+  unit: Pick<RegistrationContext, 'language' | 'now'>,
+  typed: Registration,
+  passwordHash: string,
+): NewUser {
   const email = normaliseEmail(typed.email);
   return {
     email,
@@ -62,6 +66,7 @@ function newUser(unit: Pick<RegistrationContext, 'now'>, typed: Registration, pa
       ? { billing: companyBilling(typed) }
       : { fiscalCode: normaliseTaxCode(typed.fiscalCode.trim()) }),
     profileLevel: registeredLevel,
+    language: unit.language,
     registeredAt: unit.now,
   };
 }

@@ -9,6 +9,7 @@ import { normaliseEmail, sameEmailRule } from '../../../contract/rules/session/s
 import { emailRule } from '../../../contract/rules/validation/email.ts';
 import { exactLengthRule } from '../../../contract/rules/validation/exact-length.ts';
 import { requiredRule } from '../../../contract/rules/validation/required.ts';
+import { saidByRule } from '../../platform/rule-words.ts';
 import { fieldErrorOf, fieldErrorsOf, throwFieldErrors } from '../../platform/validation-errors.ts';
 import type { FieldError } from '../../platform/validation-errors.ts';
 import { unknownDisclaimer } from '../disclaimer/disclaimer.errors.ts';
@@ -63,7 +64,7 @@ function fieldFaults(
 function consentFaults(legals: Registration['legals'], disclaimers: readonly DisclaimerRow[]): FieldError[] {
   const known = new Set(disclaimers.map(({ legalId }) => legalId));
   const accepted = new Set(legals.filter((one) => one.accepted).map(({ legalId }) => legalId));
-  const text = requiredRule('') ?? '';
+  const text = saidByRule(requiredRule('') ?? '');
   if (legals.some(({ legalId }) => !known.has(legalId))) {
     return [fieldErrorOf(unknownDisclaimer(), 'legals')];
   }

@@ -8,6 +8,16 @@ import { subscribeAtWork as subscribe } from './shop-at-work.usecases.ts';
 export function shopAtWorkRoutes(routes: ShopApi<Transactional<ShopAtWorkContext>>): void {
   routes.personal(subscribeAtWork, async ({ context, user, params }) => {
     const data = await subscribe(context, user.userId, params.subscriptionCode);
-    return { data, infos: [{ text: `Ora puoi farti portare la spesa da ${data.name}.` }] };
+    return {
+      data,
+      infos: [
+        {
+          text: {
+            it: `Ora puoi farti portare la spesa da ${data.name}.`,
+            'en-US': `You can now have your groceries delivered to ${data.name}.`,
+          },
+        },
+      ],
+    };
   });
 }

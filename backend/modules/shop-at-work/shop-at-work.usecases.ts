@@ -5,7 +5,10 @@ import type { ShopAtWorkContext } from './shop-at-work.context.ts';
 import type { WorkplaceRow } from './workplace.repository.ts';
 
 const unknownCode = () =>
-  new RefusalError('shopatwork.unknown', 'Il codice non è valido: controllalo con la tua azienda.');
+  new RefusalError('shopatwork.unknown', {
+    it: 'Il codice non è valido: controllalo con la tua azienda.',
+    'en-US': 'The code is not valid: check it with your company.',
+  });
 
 /** A subscription: the workplace with the address it gave the user. */
 export interface Subscription {

@@ -1,3 +1,4 @@
 import { RefusalError } from '../../platform/domain-errors.ts';
 
-export const unknownStore = () => new RefusalError('store.unknown', 'Il negozio non esiste.');
+export const unknownStore = () =>
+  new RefusalError('store.unknown', { it: 'Il negozio non esiste.', 'en-US': 'This store does not exist.' });

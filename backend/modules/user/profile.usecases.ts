@@ -58,7 +58,11 @@ export async function updateContact(
 }
 
 const takenUsername = () =>
-  new RefusalError('validation', 'Questo nome utente non è disponibile.', 'username');
+  new RefusalError(
+    'validation',
+    { it: 'Questo nome utente non è disponibile.', 'en-US': 'This username is not available.' },
+    'username',
+  );
 
 /**
  * Changes the name a user may log in with besides the e-mail (R18). An e-mail address is nobody's user name but its

@@ -1,4 +1,5 @@
 import { and, eq, gte, or, sql } from 'drizzle-orm';
+import type { Language } from '../../../contract/languages.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { confirmedLevel } from './profile-level.ts';
@@ -113,6 +114,14 @@ export function createUserRepository(db: Database, tenantId: string) {
         )
         .limit(2);
       return found === undefined || other !== undefined ? null : found;
+    },
+
+    /** Keeps the language somebody asks in; nothing is written where it is known. */
+    async speak(userId: number, language: Language) {
+      await db
+        .update(users)
+        .set({ language })
+        .where(and(own(userId), sql`${users.language} IS DISTINCT FROM ${language}`));
     },
 
     async addPoints(userId: number, points: number) {

@@ -1,4 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../contract/languages.ts';
 import type { Billing } from '../../../contract/api/account/registration.ts';
 
 export const users = pgTable(
@@ -25,6 +26,8 @@ export const users = pgTable(
     crmSegmentIds: jsonb('crm_segment_ids').$type<number[]>().notNull().default([]),
     billing: jsonb().$type<Billing>(),
     defaultStoreAddressId: integer('default_store_address_id'),
+    /** The language this person last asked in; null for the brand's first. */
+    language: text().$type<Language>(),
     registeredAt: timestamp('registered_at', { withTimezone: true }).notNull(),
     anonymisedAt: timestamp('anonymised_at', { withTimezone: true }),
   },

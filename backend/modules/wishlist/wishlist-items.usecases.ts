@@ -14,7 +14,7 @@ import { readOnlyWishlist, unknownWishlist, unknownWishlistItem } from './wishli
 import type { WishedQuantity } from './wishlist.repository.ts';
 import { fullWishlistView } from './wishlist.view.ts';
 
-type WishlistItemsContext = Pick<WishlistContext, 'carts' | 'shop' | 'stock' | 'wishlists'>;
+type WishlistItemsContext = Pick<WishlistContext, 'carts' | 'language' | 'shop' | 'stock' | 'wishlists'>;
 
 /** Changes what stands on a list under its lock, all or nothing; the answer is the whole list (LIST-06). */
 function editList(

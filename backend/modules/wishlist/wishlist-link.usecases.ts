@@ -17,7 +17,7 @@ import {
 } from './wishlist.errors.ts';
 import { wishlistView } from './wishlist.view.ts';
 
-type WishlistLinkContext = Pick<WishlistContext, 'now' | 'wishlistLinks' | 'wishlists'>;
+type WishlistLinkContext = Pick<WishlistContext, 'language' | 'now' | 'wishlistLinks' | 'wishlists'>;
 
 const linkView = ({ linkId, grantKind, createdAt, expiresAt }: WishlistLinkRow): WishlistLink => ({
   linkId,
@@ -97,6 +97,6 @@ export function joinList(
     await unit.wishlistLinks.give({ listId, userId, grantKind, joinedAt: unit.now });
     const joined = await unit.wishlists.findReadable(userId, listId);
     if (joined === null) throw new Error(`list ${listId} vanished while its link was locked`);
-    return wishlistView(joined);
+    return wishlistView(joined, unit);
   });
 }

@@ -45,7 +45,7 @@ export function wishlistRoutes(routes: ShopApi<Transactional<WishlistContext>>):
 
   routes.personal(api.deleteWishlist, async ({ context, user, params }) => ({
     data: await deleteList(context, user.userId, params.list_id),
-    infos: [{ text: 'La lista è stata eliminata.' }],
+    infos: [{ text: { it: 'La lista è stata eliminata.', 'en-US': 'The list was deleted.' } }],
   }));
 
   routes.personal(api.selectWishlist, async ({ context, user, params }) => ({
@@ -55,7 +55,12 @@ export function wishlistRoutes(routes: ShopApi<Transactional<WishlistContext>>):
   routes.personal(api.addWishlistProducts, async ({ context, user, params }) => ({
     data: await addProducts(context, user.userId, params),
     infos: [
-      { text: params.items.length === 1 ? 'Prodotto aggiunto alla lista.' : 'Prodotti aggiunti alla lista.' },
+      {
+        text:
+          params.items.length === 1
+            ? { it: 'Prodotto aggiunto alla lista.', 'en-US': 'Product added to the list.' }
+            : { it: 'Prodotti aggiunti alla lista.', 'en-US': 'Products added to the list.' },
+      },
     ],
   }));
 
@@ -76,12 +81,22 @@ export function wishlistRoutes(routes: ShopApi<Transactional<WishlistContext>>):
 
   routes.personal(links.revokeWishlistLink, async ({ context, user, params }) => ({
     data: { links: await revokeLink(context, user.userId, params.link_id) },
-    infos: [{ text: 'Il link non vale più.' }],
+    infos: [{ text: { it: 'Il link non vale più.', 'en-US': 'The link no longer works.' } }],
   }));
 
   routes.personal(links.joinWishlist, async ({ context, user, params }) => {
     const data = await joinList(context, user.userId, params.token);
-    return { data, infos: [{ text: `Ora la lista «${data.name}» è tra le tue.` }] };
+    return {
+      data,
+      infos: [
+        {
+          text: {
+            it: `Ora la lista «${data.name}» è tra le tue.`,
+            'en-US': `The list “${data.name}” is now among yours.`,
+          },
+        },
+      ],
+    };
   });
 
   routes.personal(members.listWishlistMembers, async ({ context, user, params }) => ({
@@ -94,17 +109,44 @@ export function wishlistRoutes(routes: ShopApi<Transactional<WishlistContext>>):
 
   routes.personal(members.removeWishlistMember, async ({ context, user, params }) => ({
     data: { members: await removeMember(context, user.userId, params) },
-    infos: [{ text: 'La lista non è più condivisa con questa persona.' }],
+    infos: [
+      {
+        text: {
+          it: 'La lista non è più condivisa con questa persona.',
+          'en-US': 'The list is no longer shared with this person.',
+        },
+      },
+    ],
   }));
 
   routes.personal(members.leaveWishlist, async ({ context, user, params }) => {
     const { name, listId } = await leaveList(context, user.userId, params.list_id);
-    return { data: { listId }, infos: [{ text: `La lista «${name}» non è più tra le tue.` }] };
+    return {
+      data: { listId },
+      infos: [
+        {
+          text: {
+            it: `La lista «${name}» non è più tra le tue.`,
+            'en-US': `The list “${name}” is no longer among yours.`,
+          },
+        },
+      ],
+    };
   });
 
   routes.personal(api.copyWishlist, async ({ context, user, params }) => {
     const data = await copyList(context, user.userId, { listId: params.list_id, typed: params.name });
-    return { data, infos: [{ text: `La lista «${data.name}» è tra le tue.` }] };
+    return {
+      data,
+      infos: [
+        {
+          text: {
+            it: `La lista «${data.name}» è tra le tue.`,
+            'en-US': `The list “${data.name}” is among yours.`,
+          },
+        },
+      ],
+    };
   });
 
   routes.personal(addAllFromWishlist, ({ context, user, params }) =>

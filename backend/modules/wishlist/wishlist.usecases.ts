@@ -5,6 +5,7 @@ import type { listWishlists, viewWishlist, WishlistView } from '../../../contrac
 import { pageOf } from '../../../contract/rules/catalogue/page.ts';
 import { requiredRule } from '../../../contract/rules/validation/required.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
+import { saidByRule } from '../../platform/rule-words.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { unknownAddress } from '../address/address.errors.ts';
 import type { WishlistContext } from './wishlist.context.ts';
@@ -16,10 +17,7 @@ import {
   unnamedWishlist,
 } from './wishlist.errors.ts';
 import type { WishlistRow } from './wishlist.repository.ts';
-import { fullWishlistView, wishlistView } from './wishlist.view.ts';
-
-/** The name of every user's favourites list. */
-export const favouritesName = 'Preferiti';
+import { favouritesName, fullWishlistView, wishlistView } from './wishlist.view.ts';
 
 async function withFavourites(context: Pick<WishlistContext, 'wishlists'>, userId: number): Promise<void> {
   if (await context.wishlists.hasFavourites(userId)) return;
@@ -28,7 +26,7 @@ async function withFavourites(context: Pick<WishlistContext, 'wishlists'>, userI
 
 /** A list by id, the one selected, or the one selected of a type; 404 for any other (W01, LIST-12). */
 export async function viewList(
-  context: Pick<WishlistContext, 'carts' | 'shop' | 'stock' | 'wishlists'>,
+  context: Pick<WishlistContext, 'carts' | 'language' | 'shop' | 'stock' | 'wishlists'>,
   userId: number,
   asked: EndpointParams<typeof viewWishlist>,
 ): Promise<WishlistView> {
@@ -43,7 +41,7 @@ export async function viewList(
 
 /** A page of own lists, and the lists shared with the user (W02). */
 export async function listLists(
-  context: Pick<WishlistContext, 'wishlists'>,
+  context: Pick<WishlistContext, 'language' | 'wishlists'>,
   userId: number,
   { page, pageSize, product_id: productId }: EndpointParams<typeof listWishlists>,
 ): Promise<EndpointData<typeof listWishlists>> {
@@ -59,7 +57,7 @@ export async function listLists(
           productId,
         );
   const view = (row: WishlistRow) => ({
-    ...wishlistView(row),
+    ...wishlistView(row, context),
     ...(holding === null ? {} : { holdsProduct: holding.has(row.listId) }),
   });
   return {
@@ -80,7 +78,7 @@ async function readable(
 }
 
 /** Changes an own list under the lock of its owner; the answer is the list as it then is. */
-function changeOwn<Context extends Pick<WishlistContext, 'wishlists'>>(
+function changeOwn<Context extends Pick<WishlistContext, 'language' | 'wishlists'>>(
   context: Transactional<Context>,
   { userId, listId }: { userId: number; listId: number },
   change: (unit: Transactional<Context>, list: WishlistRow) => Promise<void>,
@@ -90,7 +88,7 @@ function changeOwn<Context extends Pick<WishlistContext, 'wishlists'>>(
     const list = await readable(unit, userId, listId);
     if (list.grant !== 'OWNER') throw readOnlyWishlist();
     await change(unit, list);
-    return wishlistView(await readable(unit, userId, listId));
+    return wishlistView(await readable(unit, userId, listId), unit);
   });
 }
 
@@ -99,7 +97,7 @@ async function freeName(
   { userId, typed, listId }: { userId: number; typed: string; listId: number | null },
 ): Promise<string> {
   const fault = requiredRule(typed);
-  if (fault !== null) throw unnamedWishlist(fault);
+  if (fault !== null) throw unnamedWishlist(saidByRule(fault));
   const name = typed.trim();
   if (await unit.wishlists.hasName(userId, name, listId)) throw takenWishlistName();
   return name;
@@ -118,20 +116,20 @@ async function addNamed(
 
 /** Makes a list (W05, LIST-03). */
 export function insertList(
-  context: Transactional<Pick<WishlistContext, 'wishlists'>>,
+  context: Transactional<Pick<WishlistContext, 'language' | 'wishlists'>>,
   userId: number,
   typed: string,
 ) {
   return context.transaction(async (unit) => {
     await unit.wishlists.lockOwner(userId);
     await withFavourites(unit, userId);
-    return wishlistView(await readable(unit, userId, await addNamed(unit, userId, typed)));
+    return wishlistView(await readable(unit, userId, await addNamed(unit, userId, typed)), unit);
   });
 }
 
 /** Copies what stands on a list the user may read to a new one of their own (W19). */
 export function copyList(
-  context: Transactional<Pick<WishlistContext, 'wishlists'>>,
+  context: Transactional<Pick<WishlistContext, 'language' | 'wishlists'>>,
   userId: number,
   { listId, typed }: { listId: number; typed: string },
 ) {
@@ -146,13 +144,13 @@ export function copyList(
         copied,
         items.map(({ productId, quantity }) => ({ productId, quantity })),
       );
-    return wishlistView(await readable(unit, userId, copied));
+    return wishlistView(await readable(unit, userId, copied), unit);
   });
 }
 
 /** Renames an own list (W04). */
 export function renameList(
-  context: Transactional<Pick<WishlistContext, 'wishlists'>>,
+  context: Transactional<Pick<WishlistContext, 'language' | 'wishlists'>>,
   userId: number,
   { listId, typed }: { listId: number; typed: string },
 ) {
@@ -163,7 +161,7 @@ export function renameList(
 
 /** Remembers where an own list is to be delivered: a home of the user or a pickup point (W03, LIST-09). */
 export function confirmList(
-  context: Transactional<Pick<WishlistContext, 'addresses' | 'wishlists'>>,
+  context: Transactional<Pick<WishlistContext, 'addresses' | 'language' | 'wishlists'>>,
   userId: number,
   { listId, addressId }: { listId: number; addressId: number },
 ) {
@@ -175,7 +173,7 @@ export function confirmList(
 
 /** Makes an own list the one products go to by default (W07, LIST-05). */
 export function selectList(
-  context: Transactional<Pick<WishlistContext, 'wishlists'>>,
+  context: Transactional<Pick<WishlistContext, 'language' | 'wishlists'>>,
   userId: number,
   listId: number,
 ) {
@@ -184,7 +182,7 @@ export function selectList(
 
 /** Deletes an own list, never the favourites, which take over where it was selected (W06). */
 export function deleteList(
-  context: Transactional<Pick<WishlistContext, 'wishlists'>>,
+  context: Transactional<Pick<WishlistContext, 'language' | 'wishlists'>>,
   userId: number,
   listId: number,
 ) {
@@ -199,6 +197,6 @@ export function deleteList(
     const next = await unit.wishlists.findDefault(userId, null);
     if (next === null) throw new Error(`user ${userId} has no favourites`);
     if (!next.selected) await unit.wishlists.select(userId, next.listId);
-    return wishlistView({ ...next, selected: true });
+    return wishlistView({ ...next, selected: true }, unit);
   });
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { buffer } from 'node:stream/consumers';
 import type { Backend } from '../../../backend/app.ts';
 import { envelopeBody } from '../../../backend/http/envelope.ts';
+import { inEach } from '../../../backend/platform/said.ts';
 import { callHeader } from './call-context.ts';
 
 /**
@@ -112,10 +113,16 @@ async function answer(response: ServerResponse, given: Response): Promise<void> 
 export const injectedWords = (status: 419 | 503): string => `injected ${status}`;
 
 const refusal = (status: 419 | 503): Response =>
-  new Response(envelopeBody({ status, errors: [{ text: injectedWords(status), code: '', field: '' }] }), {
-    status,
-    headers: { 'Content-Type': 'application/json' },
-  });
+  new Response(
+    envelopeBody(
+      { status, errors: [{ text: inEach(() => injectedWords(status)), code: '', field: '' }] },
+      'it',
+    ),
+    {
+      status,
+      headers: { 'Content-Type': 'application/json' },
+    },
+  );
 
 /** Opens a server with a latch in front of the shop. */
 export async function openLatch(

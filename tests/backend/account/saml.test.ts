@@ -176,7 +176,7 @@ const giulia: DemoPerson = {
   email: 'demo@cestolieto.example',
   firstName: 'Giulia',
   lastName: 'Ferri',
-  hint: '',
+  hint: { it: '', 'en-US': '' },
 };
 
 async function ownKey(): Promise<string> {

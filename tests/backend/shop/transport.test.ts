@@ -215,7 +215,7 @@ test('reliability 30: public answers are kept a minute, personal ones by nobody 
   const stores = await visitor.call(listStores);
   expect([stores.headers.get('cache-control'), stores.headers.get('vary')]).toEqual([
     'public, max-age=60',
-    'Host',
+    'Host, Accept-Language',
   ]);
   expect(stores.body.user.userId).toBe(-1);
   expect((await visitor.call(viewCart)).headers.get('cache-control')).toBe('private, no-store');

@@ -77,6 +77,23 @@ test('an order of the version before stands and is written on after the migratio
   await database.close();
 });
 
+test('TEN-03: a customer and a notice of the version before have no language after the migrations', async () => {
+  const database = await databaseAt('0017_history_of_orders');
+  await database.script(`INSERT INTO users
+      (tenant_id, login, username, email, password_hash, first_name, last_name, profile_level, registered_at)
+    VALUES ('cestolieto', 'anna', 'anna', 'anna@posta.example', '', 'Anna', 'Oro', 2, now());
+    INSERT INTO area_notices (tenant_id, postalcode, email, created_at)
+    VALUES ('cestolieto', '80134', 'anna@posta.example', now())`);
+  await migrate(database);
+  const people = await rowsOf(database.db, sql`SELECT login, language FROM users`);
+  const notices = await rowsOf(database.db, sql`SELECT email, language FROM area_notices`);
+  expect([people, notices]).toEqual([
+    [{ login: 'anna', language: null }],
+    [{ email: 'anna@posta.example', language: null }],
+  ]);
+  await database.close();
+});
+
 test('no migration takes away or tightens what a running process of the version before uses', async () => {
   const taking =
     /\bDROP\s+(?:TABLE|COLUMN|SCHEMA|VIEW)\b|\bRENAME\b|\bSET\s+NOT\s+NULL\b|\bALTER\s+COLUMN\s+\w+\s+(?:SET\s+DATA\s+)?TYPE\b|\bADD\s+COLUMN\b(?=[^,;]*NOT NULL)(?![^,;]*\b(?:DEFAULT|GENERATED)\b)/gi;

@@ -8,6 +8,7 @@ import { sumCents } from '../../../../contract/rules/price/money.ts';
 import { sellingKind } from '../../../../contract/rules/quantity/selling-terms.ts';
 import { ParameterError } from '../../../platform/domain-errors.ts';
 import type { Transactional } from '../../../platform/platform-context.ts';
+import type { InEach, Said } from '../../../platform/said.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { claimUntil } from '../delivery.view.ts';
 import type { DueOrdersContext } from '../due-orders.ts';
@@ -30,13 +31,16 @@ import { cameLine, claimNumber, grantedStates, leftOf, refundsIn } from './order
 type ClaimLineContext = DueOrdersContext & Pick<OrderContext, 'audit' | 'orderDeliveries'>;
 type Claimed = EndpointParams<typeof claimOrderLine>;
 
-const words: Readonly<Record<ClaimReason, string>> = {
-  missing: 'non è arrivato',
-  damaged: 'è arrivato danneggiato',
-  wrong: 'non è quello ordinato',
-  expired: 'è scaduto o sta per scadere',
-  weight: 'ha un peso diverso da quello pagato',
-  unwanted: 'è stato sostituito con un prodotto che non va bene',
+const words: Readonly<Record<ClaimReason, Said>> = {
+  missing: { it: 'non è arrivato', 'en-US': 'did not arrive' },
+  damaged: { it: 'è arrivato danneggiato', 'en-US': 'arrived damaged' },
+  wrong: { it: 'non è quello ordinato', 'en-US': 'is not the one ordered' },
+  expired: { it: 'è scaduto o sta per scadere', 'en-US': 'has expired or is about to' },
+  weight: { it: 'ha un peso diverso da quello pagato', 'en-US': 'has another weight than was paid' },
+  unwanted: {
+    it: 'è stato sostituito con un prodotto che non va bene',
+    'en-US': 'was replaced with a product that will not do',
+  },
 };
 
 /** How much of a share is claimed, in thousandths; whole pieces but for loose goods. Throws ParameterError. */
@@ -68,18 +72,32 @@ async function tellShop(
   { reason, text, isGranted }: Pick<Claimed, 'reason' | 'text'> & { isGranted: boolean },
 ): Promise<void> {
   const { orderId, orderItemId } = line;
+  const number = claimNumber(line);
+  const language = unit.facts.languages[0];
+  const told: InEach<{ subject: string; what: string; writes: string; state: string }> = {
+    it: {
+      subject: `Segnalazione sull'ordine n. ${orderId}`,
+      what: `Ordine n. ${orderId}: ${line.product.name} ${words[reason].it}.`,
+      writes: `Il cliente scrive: ${text}`,
+      state: isGranted
+        ? `La segnalazione n. ${number} è stata accettata.`
+        : `La segnalazione n. ${number} aspetta una decisione.`,
+    },
+    'en-US': {
+      subject: `Claim about order no. ${orderId}`,
+      what: `Order no. ${orderId}: ${line.product.name} ${words[reason]['en-US']}.`,
+      writes: `The customer writes: ${text}`,
+      state: isGranted ? `Claim no. ${number} was accepted.` : `Claim no. ${number} awaits a decision.`,
+    },
+  };
+  const { subject, what, writes, state } = told[language];
   await sendMail(unit, {
     to: unit.facts.email,
+    language,
     kind: 'order_claim',
-    subject: `Segnalazione sull'ordine n. ${orderId}`,
+    subject,
     params: { orderId, orderItemId, reason },
-    lines: [
-      `Ordine n. ${orderId}: ${line.product.name} ${words[reason]}.`,
-      ...(text === '' ? [] : [`Il cliente scrive: ${text}`]),
-      isGranted
-        ? `La segnalazione n. ${claimNumber(line)} è stata accettata.`
-        : `La segnalazione n. ${claimNumber(line)} aspetta una decisione.`,
-    ],
+    lines: [what, ...(text === '' ? [] : [writes]), state],
   });
 }
 
