@@ -18,6 +18,7 @@ import { cartOffline, type OfflineDevice } from './offline/cart-offline.ts';
 import type { WaitingCart } from './offline/waiting-cart.ts';
 import type { OfflineLists } from './offline/lists-offline.ts';
 import type { WishlistService } from './lists/wishlists.ts';
+import type { Language } from '../contract/languages.ts';
 
 /** Everything the flows may ask of the outside. */
 export interface ShopServices {
