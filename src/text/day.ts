@@ -2,7 +2,7 @@ import { language } from '#language';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isCalendarDay } from '../../contract/api/iso-date.ts';
-import { hoursText } from '../../contract/rules/language/hours-text.ts';
+import { hoursText, shortHoursText } from '../../contract/rules/language/hours-text.ts';
 import { addDays, dayTime } from '../../contract/rules/time/calendar-day.ts';
 import { tabLabel } from '../../contract/rules/checkout/timeslot-tab-label.ts';
 
@@ -105,4 +105,8 @@ export const isElided = (date: string): boolean => date === '8' || date === '11'
 
 /** Hours of a slot: "18–20", or "18:30–20" when it does not start on the hour; in en-US "6–8 PM". */
 export const shortHours = (slot: { beginTime: string; endTime: string }): string =>
+  shortHoursText(slot.beginTime, slot.endTime, language);
+
+/** Hours of a slot from begin to end: "09:00–11:00" (SLOT-17), "9:00–11:00 AM". */
+export const slotHours = (slot: { beginTime: string; endTime: string }): string =>
   hoursText(slot.beginTime, slot.endTime, language);

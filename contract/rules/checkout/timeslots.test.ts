@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { tabLabel } from './timeslot-tab-label.ts';
-import { firstFreeSlots, initialTab, isSelectable, slotHours, visibleDays } from './timeslots.ts';
+import { firstFreeSlots, initialTab, isSelectable, visibleDays } from './timeslots.ts';
 
 describe('timeslots', () => {
   test('SLOT-05 SLOT-06 list active slots with their reading, and keep their other fields', () => {
@@ -66,10 +66,6 @@ describe('timeslots', () => {
     expect(initialTab(days, '2026-11-30')).toBe(0);
     expect(initialTab(days, null)).toBe(0);
     expect(initialTab([], null)).toBe(0);
-  });
-
-  test('SLOT-17 a slot reads from begin to end', () => {
-    expect(slotHours({ beginTime: '09:00', endTime: '11:00' })).toBe('09:00–11:00');
   });
 });
 

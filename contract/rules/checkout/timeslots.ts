@@ -60,8 +60,3 @@ export function initialTab(days: readonly string[], cartDay: string | null | und
     days.findIndex((day) => day === cartDay),
   );
 }
-
-/** `09:00–11:00` (SLOT-17). */
-export function slotHours(slot: { readonly beginTime: string; readonly endTime: string }): string {
-  return `${slot.beginTime}–${slot.endTime}`;
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, hoursText } from './hours-text.ts';
+import { clockText, hoursText, shortHoursText } from './hours-text.ts';
 
 test.each([
   ['18:00', '20:00', '18–20', '6–8\u00A0PM'],
@@ -9,6 +9,13 @@ test.each([
   ['10:00', '12:00', '10–12', '10\u00A0AM–12\u00A0PM'],
   ['22:00', '24:00', '22–24', '10\u00A0PM–12\u00A0AM'],
 ])('TEN-03 a slot from %s to %s reads %s, and %s in en-US', (begin, end, italian, english) => {
+  expect([shortHoursText(begin, end, 'it'), shortHoursText(begin, end, 'en-US')]).toEqual([italian, english]);
+});
+
+test.each([
+  ['09:00', '11:00', '09:00–11:00', '9:00–11:00\u00A0AM'],
+  ['11:30', '13:00', '11:30–13:00', '11:30\u00A0AM–1:00\u00A0PM'],
+])('SLOT-17 TEN-03 from begin to end %s to %s is %s, and %s in en-US', (begin, end, italian, english) => {
   expect([hoursText(begin, end, 'it'), hoursText(begin, end, 'en-US')]).toEqual([italian, english]);
 });
 

@@ -1,9 +1,9 @@
+import { slotHours } from '../../text/day.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import { deliveryServiceCodes, orderStatusCodes } from '../../../contract/api/codes.ts';
 import { addedProducts, isChanged } from '../../../contract/rules/checkout/amendment-changes.ts';
-import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
 import {
   amendedOrder,
   amendedOrderId,

@@ -1,10 +1,10 @@
+import { slotHours } from '../../text/day.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { isAmending } from '../../../contract/rules/checkout/cart-editability.ts';
 import { isAssigned } from '../../../contract/rules/checkout/assignment.ts';
 import { cartDelivery } from '../../../contract/rules/price/cart-delivery.ts';
-import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
 import { moneyOfCents } from '../../text/money.ts';
 import { clockIcon } from '../../ui/icons/clock.ts';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';

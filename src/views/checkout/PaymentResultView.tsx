@@ -12,9 +12,8 @@ import {
   isPaymentAwaitingSession,
   paidOrder,
 } from '../../../machines/payment/payment.selectors.ts';
-import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
 import { addressText } from '../../text/address.ts';
-import { shortHours } from '../../text/day.ts';
+import { shortHours, slotHours } from '../../text/day.ts';
 import { money } from '../../text/money.ts';
 import { termText } from '../../text/order-by.ts';
 import { paths } from '../../routing/paths.ts';

@@ -1,7 +1,7 @@
+import { slotHours } from '../../text/day.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Order } from '../../../contract/api/ordering/order.ts';
-import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
 import { paths } from '../../routing/paths.ts';
 import { money } from '../../text/money.ts';
 import { durationText } from '../../text/shop-time.ts';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { firstFreeSlots, slotHours } from '../../../contract/rules/checkout/timeslots.ts';
+import { firstFreeSlots } from '../../../contract/rules/checkout/timeslots.ts';
+import { slotHours } from '../../text/day.ts';
 import type { contentBlockMachine } from '../../../machines/content-block/content-block.machine.ts';
 import { blockData, isBlockLoading } from '../../../machines/content-block/content-block.selectors.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';

@@ -1,3 +1,4 @@
+import { slotHours } from '../../text/day.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
@@ -6,7 +7,6 @@ import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import { lastWithdrawalDay } from '../../../contract/rules/checkout/withdrawal-period.ts';
 import { canReserveParking } from '../../../contract/rules/orders/parking.ts';
-import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
 import type { orderDetailMachine } from '../../../machines/order-detail/order-detail.machine.ts';
 import {
   canCancelOrder,

@@ -1,7 +1,7 @@
+import { slotHours } from '../../text/day.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
 import type { areaCheckMachine } from '../../../machines/area-check/area-check.machine.ts';
 import {
   firstFreeSlot,

@@ -1,6 +1,6 @@
+import { slotHours } from '../../text/day.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
 import { askedArea, freeSlots } from '../../../machines/service-area/service-area.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { money, moneyOfCents } from '../../text/money.ts';

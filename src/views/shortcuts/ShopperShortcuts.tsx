@@ -1,8 +1,8 @@
+import { slotHours } from '../../text/day.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { nextOrder } from '../../../contract/rules/checkout/next-order.ts';
-import { slotHours } from '../../../contract/rules/checkout/timeslots.ts';
 import { blockData, isBlockLoading } from '../../../machines/content-block/content-block.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { heartIcon } from '../../ui/icons/account/heart.ts';
