@@ -2,12 +2,21 @@ import { clientKinds, sessionHeaders } from '../../contract/api/headers.ts';
 import type { ClientKind } from '../../contract/api/headers.ts';
 import type { Language } from '../../contract/languages.ts';
 import { languageFor } from '../../contract/rules/language/language-for.ts';
+import { wishedLanguage } from '../../contract/rules/language/wished-language.ts';
 import type { TenantFacts } from '../../contract/tenant.ts';
 import type { BackendConfig } from '../platform/config.ts';
 import { normalisedPath } from './normalised-path.ts';
 import { tenantsByHost } from './tenant-of-host.ts';
 import { plainAddress, trustedProxies } from './trusted-proxies.ts';
 import type { TrustsProxy } from './trusted-proxies.ts';
+
+/** What a browser opens by itself comes without the page's word: the choice that was kept counts. */
+function languageOf(header: (name: string) => string | null, { languages }: TenantFacts): Language {
+  const acceptLanguage = header('accept-language');
+  return header('sec-fetch-mode') === 'navigate'
+    ? wishedLanguage({ cookie: header('cookie'), acceptLanguage }, languages)
+    : languageFor(acceptLanguage, languages);
+}
 
 /** What the web server knows of the connection; `@hono/node-server` passes `incoming`. */
 export interface ConnectionBindings {
@@ -24,7 +33,7 @@ export interface RequestInfo {
   readonly path: string | null;
   readonly host: string;
   readonly tenant: TenantFacts;
-  /** Of those of the brand the one the client likes best (`Accept-Language`). */
+  /** Of those of the brand the one the client likes best: the page says it in `Accept-Language`. */
   readonly language: Language;
   readonly clientKind: ClientKind | null;
   /** Address of the client, for rate limits and the audit log. */
@@ -80,7 +89,7 @@ export function createRequestReader(
       path: normalisedPath(url.pathname),
       host,
       tenant,
-      language: languageFor(header('accept-language'), tenant.languages),
+      language: languageOf(header, tenant),
       clientKind: clientKinds.find((known) => known === kind) ?? null,
       address: isProxied ? forwardedAddress(header('x-forwarded-for'), trusts, socket) : socket,
       userAgent: header('user-agent') ?? '',

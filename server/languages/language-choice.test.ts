@@ -3,7 +3,7 @@ import { createRequestReader } from '../../backend/http/request-info.ts';
 import { readConfig } from '../../backend/platform/config.ts';
 import { tenant } from '../../tenants/ortavia/tenant.ts';
 import type { Brand } from '../brands.ts';
-import { keepLanguage, ledToLanguage } from './language-choice.ts';
+import { keepLanguage, leadingOn, ledToLanguage } from './language-choice.ts';
 
 const host = 'ortavia.localhost';
 const brandOf = (languages: Brand['facts']['languages']) =>
@@ -81,5 +81,29 @@ describe('TEN-03 the home page', () => {
 
   test('a brand of one language speaks it with everybody', () => {
     expect(open('/', english, brandOf(['it']))).toBeNull();
+  });
+});
+
+describe('TEN-03 a call that leads to a page', () => {
+  const lead = (location: string | null, headers: Record<string, string>) => {
+    const response = new Response(null, {
+      status: 303,
+      headers: location === null ? {} : { Location: location },
+    });
+    const request = new Request(`http://${host}/__psp/abc`, { headers });
+    return leadingOn(response, request, both).headers.get('location');
+  };
+  const english = { 'Accept-Language': 'en' };
+
+  test.each([
+    ['/cart/payment-completed/7', english, '/en/cart/payment-completed/7'],
+    ['/login', { Cookie: 'language=en-US' }, '/en/login'],
+    ['/cart/', { ...english, Cookie: 'language=it' }, '/cart/'],
+    ['/en/cart/', english, '/en/cart/'],
+    ['/ebsn/api/auth/saml/finish', english, '/ebsn/api/auth/saml/finish'],
+    ['https://bank.example/pay', english, 'https://bank.example/pay'],
+    [null, english, null],
+  ])('to %s with %j leads to %s', (location, headers, led) => {
+    expect(lead(location, headers)).toBe(led);
   });
 });

@@ -2,10 +2,9 @@ import { readBodyText } from '../../backend/http/body.ts';
 import { isOwnForm } from '../../backend/http/cross-site.ts';
 import type { RequestInfo } from '../../backend/http/request-info.ts';
 import { UnreadableRequestError } from '../../backend/http/unreadable-request.ts';
-import { languageBase, outerPath } from '../../contract/rules/language/language-address.ts';
-import { keptLanguage, languageCookieOf } from '../../contract/rules/language/language-cookie.ts';
-import { languageFor } from '../../contract/rules/language/language-for.ts';
-import type { Language } from '../../contract/languages.ts';
+import { languageBase, outerPath, readLanguage } from '../../contract/rules/language/language-address.ts';
+import { languageCookieOf } from '../../contract/rules/language/language-cookie.ts';
+import { wishedLanguage } from '../../contract/rules/language/wished-language.ts';
 import type { Brand } from '../brands.ts';
 
 /** Where the choice of a language is sent: a form like any other, with and without script (TEN-03). */
@@ -50,14 +49,24 @@ export async function keepLanguage(request: Request, { facts }: Brand, info: Req
   });
 }
 
-/** The language of whoever comes: the one they chose, else the one their browser asks for. */
-export const wishedLanguage = (
-  asked: { readonly cookie: string | null | undefined; readonly acceptLanguage: string | null | undefined },
-  offered: readonly [Language, ...Language[]],
-): Language => {
-  const kept = keptLanguage(asked.cookie ?? '');
-  return kept !== null && offered.includes(kept) ? kept : languageFor(asked.acceptLanguage, offered);
+const baseFor = (request: Request, { languages }: Brand['facts']) => {
+  const asked = {
+    cookie: request.headers.get('cookie'),
+    acceptLanguage: request.headers.get('accept-language'),
+  };
+  return languageBase(languages, wishedLanguage(asked, languages));
 };
+
+/** Calls that lead to a page, as after a payment or a login elsewhere, lead to it in the language of whoever comes back. */
+export function leadingOn(response: Response, request: Request, { facts }: Brand): Response {
+  const location = response.headers.get('location');
+  if (location === null || readLanguage(facts.languages, location).path !== location) return response;
+  const led = outerPath(baseFor(request, facts), location);
+  if (led === location) return response;
+  const answer = new Response(response.body, response);
+  answer.headers.set('Location', led);
+  return answer;
+}
 
 /**
  * Who opens the home page without saying a language is led to it in theirs; every other address is in the language it says.
@@ -65,11 +74,7 @@ export const wishedLanguage = (
  */
 export function ledToLanguage(request: Request, url: URL, { facts }: Brand): Response | null {
   if (url.pathname !== '/') return null;
-  const wished = wishedLanguage(
-    { cookie: request.headers.get('cookie'), acceptLanguage: request.headers.get('accept-language') },
-    facts.languages,
-  );
-  const base = languageBase(facts.languages, wished);
+  const base = baseFor(request, facts);
   if (base === '') return null;
   return new Response(null, {
     status: 302,

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { credentialHeader } from '../../backend/http/request-info.ts';
 import { plainAddress, type TrustsProxy } from '../../backend/http/trusted-proxies.ts';
 import { languages } from '../../contract/languages.ts';
-import { wishedLanguage } from '../languages/language-choice.ts';
+import { wishedLanguage } from '../../contract/rules/language/wished-language.ts';
 import { acceptedEncoding } from './compress.ts';
 
 /** What the cache reads of a request. */

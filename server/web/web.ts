@@ -18,7 +18,7 @@ import type { Media } from './media.ts';
 import { loginPath, type FormLogin } from '../rendering/form-login.ts';
 import type { Pages } from '../rendering/pages.ts';
 import type { Renderer } from '../rendering/renderer.ts';
-import { keepLanguage, languageChoicePath, ledToLanguage } from '../languages/language-choice.ts';
+import { keepLanguage, languageChoicePath, ledToLanguage, leadingOn } from '../languages/language-choice.ts';
 import { movedResponse } from './moved.ts';
 import { robotsText } from './robots.ts';
 import type { Sitemap } from './sitemap.ts';
@@ -75,9 +75,10 @@ export function createWeb(deps: WebDependencies): Web {
     const { tenantId } = info.tenant;
     const health = await deps.health.answer(info.url.pathname);
     if (health !== null) return textResponse(health.status, health.text, { 'Cache-Control': 'no-store' });
-    if (backend.serves(info.url.pathname)) return backend.app.fetch(request, { info });
     const brand = brandOf.get(tenantId);
     if (brand === undefined) throw new RangeError(`unknown tenant ${tenantId}`);
+    if (backend.serves(info.url.pathname))
+      return leadingOn(await backend.app.fetch(request, { info }), request, brand);
     const { facts } = brand;
     const { language, url } = spokenAddress(info.url, facts.languages);
     const { pathname } = url;
