@@ -11,12 +11,15 @@ import { seed as ortaviaSeed } from './ortavia/seed.ts';
 import { tenant as ortavia } from './ortavia/tenant.ts';
 import { seed as passolestoSeed } from './passolesto/seed.ts';
 import { tenant as passolesto } from './passolesto/tenant.ts';
+import { seed as quincegateSeed } from './quincegate/seed.ts';
+import { tenant as quincegate } from './quincegate/tenant.ts';
 
 const brands = await Promise.all(
   [
     { tenant: cestolieto, seed: cestolietoSeed },
     { tenant: ortavia, seed: ortaviaSeed },
     { tenant: passolesto, seed: passolestoSeed },
+    { tenant: quincegate, seed: quincegateSeed },
   ].map(async (brand) => {
     const id = brand.tenant.facts.tenantId;
     return { id, ...brand, texts: await readPosts(contentFolder(root, id), { hasDrafts: true }) };
@@ -30,7 +33,9 @@ describe.each(brands)('$id', (brand) => {
     const { slides } = brand.seed;
     expect(slides.length).toBeGreaterThanOrEqual(3);
     const missing = slides.flatMap(({ art }) =>
-      art.ids.filter((id) => (art.kind === 'product' ? !anchorProducts.includes(id) : !isEmoji(id))),
+      art.ids.filter((id) =>
+        art.kind === 'product' ? !anchorProducts[brand.tenant.facts.languages[0]].includes(id) : !isEmoji(id),
+      ),
     );
     expect(missing).toEqual([]);
   });

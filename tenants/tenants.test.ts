@@ -16,8 +16,13 @@ import { seed as ortaviaSeed } from './ortavia/seed.ts';
 import { tenant as ortavia } from './ortavia/tenant.ts';
 import { seed as passolestoSeed } from './passolesto/seed.ts';
 import { tenant as passolesto } from './passolesto/tenant.ts';
+import { seed as quincegateSeed } from './quincegate/seed.ts';
+import { tenant as quincegate } from './quincegate/tenant.ts';
+import type { Language } from '../contract/languages.ts';
 import { textParts } from '../contract/rules/content/text-parts.ts';
+import { thresholdText } from '../contract/rules/language/money-text.ts';
 import { buildCatalogue } from '../demo/catalogue/build-catalogue.ts';
+import type { ShopFeature } from '../contract/tenant.ts';
 import { contentFolder } from '../server/content/open-content.ts';
 import { readPosts } from '../server/content/read-posts.ts';
 import { root } from '../server/root.ts';
@@ -27,15 +32,20 @@ const brands: readonly Brand[] = await Promise.all(
     { tenant: cestolieto, seed: cestolietoSeed },
     { tenant: ortavia, seed: ortaviaSeed },
     { tenant: passolesto, seed: passolestoSeed },
+    { tenant: quincegate, seed: quincegateSeed },
   ].map(async (brand) => {
     const id = brand.tenant.facts.tenantId;
     return { id, ...brand, texts: await readPosts(contentFolder(root, id), { hasDrafts: true }) };
   }),
 );
 
-const sold = new Set(
-  buildCatalogue({ privateLabel: '', seat: '', language: 'it' }).products.map(({ slug }) => slug),
-);
+const soldIn = (language: Language): ReadonlySet<string> =>
+  new Set(buildCatalogue({ privateLabel: '', seat: '', language }).products.map(({ slug }) => slug));
+
+const sold: Readonly<Record<Language, ReadonlySet<string>>> = {
+  it: soldIn('it'),
+  'en-US': soldIn('en-US'),
+};
 
 const requiredPages = [
   'accessibilita',
@@ -53,9 +63,45 @@ const requiredPages = [
 /** What the law wants worded alike, or what bears the name the code gives it, may stand in two brands. */
 const literalPhrases: readonly string[] = ['cart-changed, cookies-changed, colours-changed'];
 
-function euro(cents: number): string {
-  return `${(cents / 100).toFixed(2).replace('.', ',').replace(',00', '')}\u00a0€`;
-}
+/** What the pages on accessibility and the menus say in a language. */
+const wordings = {
+  it: {
+    minutes: 'minuti',
+    footer: ['Spesa', 'Consegna', 'Aiuto', 'Legale'],
+    offers: 'Offerte',
+    topic: 'Accessibilit%C3%A0',
+    accessibilityMail: 'accessibilita',
+    law: ['17-bis', 'art. 59', 'art. 66-bis', '14 giorni', '2 anni'],
+    limits: /<h2>(?:Cosa non va ancora|Limiti noti|3 cose che mancano)<\/h2>(?<list>.*?)<h2>/gs,
+    day: /\d{1,2} (?:gennaio|febbraio|marzo|aprile|maggio|giugno|settembre|novembre) (?<year>20\d\d)/,
+    statement: {
+      'the service': /catalogo|cercare i prodotti/,
+      'its conditions': /Condizioni di vendita/i,
+      'the law': /(?:decreto legislativo|D\.Lgs\.).{0,30}82/,
+      conformity: /parzialmente conforme|Conformità parziale/,
+      'how it was assessed': /(?:autovalutazione|Ci siamo valutati da soli).+(?:prove|verifiche) automatiche/,
+      'how long an answer takes': /\d+ giorni/,
+    },
+  },
+  'en-US': {
+    minutes: 'minutes',
+    footer: ['Shop', 'Delivery', 'Help', 'Legal'],
+    offers: 'Deals',
+    topic: 'Accessibility',
+    accessibilityMail: 'accessibility',
+    law: ['17-bis', 'rt. 59', 'art. 66-bis', '14 days', '2 years'],
+    limits: /<h2>Known limits<\/h2>(?<list>.*?)<h2>/gs,
+    day: /(?:January|February|March|April|May|June|September|November) \d{1,2}, (?<year>20\d\d)/,
+    statement: {
+      'the service': /catalog/,
+      'its conditions': /terms of sale/i,
+      'the law': /legislative decree 82\/2022/,
+      conformity: /conforms partially/,
+      'how it was assessed': /self-assessment.+automated tests/,
+      'how long an answer takes': /\d+ days/,
+    },
+  },
+} as const;
 
 const facts = (brand: Brand) => {
   const { fees, payments, ...rest } = brand.tenant.facts;
@@ -123,17 +169,28 @@ test('TEN-07 CHK-15 CHK-20 SES-15 facts are those of the demo data', () => {
       types: [2, 12],
       masterTypes: [],
     },
+    {
+      ...common,
+      id: 'quincegate',
+      fee: 650,
+      freeFrom: 7500,
+      minOrder: 3500,
+      prebilledPct: 30,
+      types: [2, 12],
+      masterTypes: [],
+    },
   ]);
 });
 
-test('SHELL-09 two of the three brands make home and products public, all show the bottom bar on the web', () => {
+test('SHELL-09 all brands but one make home and products public, all show the bottom bar on the web', () => {
   const features = brands.map(({ tenant }) => tenant.features);
   expect(features.map(({ publicTargets }) => publicTargets)).toEqual([
     [],
     ['home', 'products'],
     ['home', 'products'],
+    ['home', 'products'],
   ]);
-  expect(features.map(({ bottomBarOnWeb }) => bottomBarOnWeb)).toEqual([true, true, true]);
+  expect(features.map(({ bottomBarOnWeb }) => bottomBarOnWeb)).toEqual([true, true, true, true]);
 });
 
 test('CHK-06 ids are unique over the brands and 89 is a main warehouse that invoices', () => {
@@ -145,8 +202,8 @@ test('CHK-06 ids are unique over the brands and 89 is a main warehouse that invo
     expect(ids).toHaveLength(new Set(ids).size);
   }
   const main = brands.map(({ seed }) => seed.stores[0]?.warehouseId);
-  expect(main).toEqual([89, 90, 95]);
-  expect(brands.map(({ tenant }) => tenant.facts.invoiceWarehouseIds)).toEqual([[89], [90], [95]]);
+  expect(main).toEqual([89, 90, 95, 100]);
+  expect(brands.map(({ tenant }) => tenant.facts.invoiceWarehouseIds)).toEqual([[89], [90], [95], [100]]);
 });
 
 test('TEN-01 no sentence stands in two brands, and no brand is named in the content of another', () => {
@@ -178,6 +235,10 @@ test('TEN-02 the texts of the brands differ, but for shapes without words and th
 
 describe.each(brands)('$id', (brand) => {
   const { tenant, seed } = brand;
+  const [language] = tenant.facts.languages;
+  const wording = wordings[language];
+  const money = (cents: number) => thresholdText(cents, language);
+  const has = (feature: ShopFeature) => !tenant.facts.without.includes(feature);
 
   test('TEN-02 no text is missing', () => {
     const texts = strings(tenant);
@@ -201,10 +262,10 @@ describe.each(brands)('$id', (brand) => {
     ).toEqual(requiredPages);
     expect(posts(brand, 'faq').length).toBeGreaterThanOrEqual(11);
     expect(posts(brand, 'faq').filter(({ categorySlug }) => !categorySlug)).toEqual([]);
-    expect(posts(brand, 'volantini').length).toBeGreaterThanOrEqual(2);
+    expect(posts(brand, 'volantini').length >= 2).toBe(has('flyers'));
     expect(posts(brand, 'volantini').filter(({ validity }) => validity === '')).toEqual([]);
-    expect(posts(brand, 'vantaggi').length).toBeGreaterThanOrEqual(2);
-    expect(posts(brand, 'ricette').length).toBeGreaterThanOrEqual(2);
+    expect(posts(brand, 'vantaggi').length >= 2).toBe(has('perks'));
+    expect(posts(brand, 'ricette').length >= 2).toBe(has('recipes'));
     expect(posts(brand, 'ux-block').map(({ slug }) => slug)).toEqual(
       brand.id === 'cestolieto' ? ['aiuto', 'avviso', 'home'] : ['aiuto', 'home'],
     );
@@ -221,7 +282,7 @@ describe.each(brands)('$id', (brand) => {
           : [],
     );
     for (const slugs of named) expect(slugs).toHaveLength(new Set(slugs).size);
-    expect(named.flat().filter((slug) => !sold.has(slug))).toEqual([]);
+    expect(named.flat().filter((slug) => !sold[language].has(slug))).toEqual([]);
   });
 
   test('CMS-08 the home block is three sections of kicker, title, text, one link and one picture', () => {
@@ -233,8 +294,8 @@ describe.each(brands)('$id', (brand) => {
   });
 
   test('SHELL-04 SHELL-05 the footer has four groups and every link leads to something that exists', () => {
-    expect(seed.menus.footer.map(({ title }) => title)).toEqual(['Spesa', 'Consegna', 'Aiuto', 'Legale']);
-    expect(seed.menus.header[0]).toMatchObject({ title: 'Offerte', url: '/catalog/search?promo=true' });
+    expect(seed.menus.footer.map(({ title }) => title)).toEqual(wording.footer);
+    expect(seed.menus.header[0]).toMatchObject({ title: wording.offers, url: '/catalog/search?promo=true' });
     expect(links(brand).filter((link) => !resolves(link, brand))).toEqual([]);
     const footer = flatMenu(seed.menus.footer).map(({ url }) => url);
     for (const slug of ['accessibilita', 'condizioni-di-vendita', 'privacy'])
@@ -247,15 +308,17 @@ describe.each(brands)('$id', (brand) => {
     const products = parts.flatMap((part) => (part.kind === 'products' ? part.slugs : []));
     expect([blocks.length > 0, products.length > 0]).toEqual([true, true]);
     expect(blocks.filter((slug) => !posts(brand, 'ux-block').some((post) => post.slug === slug))).toEqual([]);
-    expect(products.filter((slug) => !sold.has(slug))).toEqual([]);
+    expect(products.filter((slug) => !sold[language].has(slug))).toEqual([]);
   });
 
   test('B-05 the page about accessibility leads to a form, a mail and a phone', () => {
     const hrefs = page(brand, 'accessibilita').match(/href="[^"]+"/g) ?? [];
     const phone = `tel:+39${tenant.facts.phone.replaceAll(' ', '')}`;
-    expect(hrefs).toContain('href="/servizio-clienti?argomento=Accessibilit%C3%A0"');
+    expect(hrefs).toContain(`href="/servizio-clienti?argomento=${wording.topic}"`);
     expect(hrefs).toContain(`href="${phone}"`);
-    expect(hrefs.filter((href) => href.startsWith('href="mailto:accessibilita@'))).toHaveLength(1);
+    expect(
+      hrefs.filter((href) => href.startsWith(`href="mailto:${wording.accessibilityMail}@`)),
+    ).toHaveLength(1);
   });
 
   test('B-05 the page about accessibility says all that D.Lgs. 82/2022 asks', () => {
@@ -263,15 +326,10 @@ describe.each(brands)('$id', (brand) => {
       .replaceAll(/<[^>]*>/g, ' ')
       .replaceAll(/\s+/g, ' ');
     const asked: Readonly<Record<string, RegExp>> = {
-      'the trader': /(?:Cestolieto|Ortavia|Passolesto) S\.p\.A\./,
-      'the service': /catalogo|cercare i prodotti/,
-      'its conditions': /Condizioni di vendita/i,
-      'the law': /(?:decreto legislativo|D\.Lgs\.).{0,30}82/,
-      conformity: /parzialmente conforme|Conformità parziale/,
+      ...wording.statement,
+      'the trader': /(?:Cestolieto|Ortavia|Passolesto|Quincegate) S\.p\.A\./,
       'the standard': /EN 301 549/,
-      'the guidelines': /WCAG 2\.2,?(?: (?:di )?livello)? AA/,
-      'how it was assessed': /(?:autovalutazione|Ci siamo valutati da soli).+(?:prove|verifiche) automatiche/,
-      'how long an answer takes': /\d+ giorni/,
+      'the guidelines': /WCAG 2\.2,?(?: (?:di )?(?:livello|level))? AA/,
       'the authority': /AgID/,
     };
     expect(Object.keys(asked).filter((what) => !asked[what]?.test(statement))).toEqual([]);
@@ -279,14 +337,12 @@ describe.each(brands)('$id', (brand) => {
   });
 
   test('B-05 each known limit says until when, and the statement since when it holds', () => {
-    const [limits = '', ...more] = [
-      ...page(brand, 'accessibilita').matchAll(
-        /<h2>(?:Cosa non va ancora|Limiti noti|3 cose che mancano)<\/h2>(?<list>.*?)<h2>/gs,
-      ),
-    ].map(({ groups }) => groups?.['list'] ?? '');
+    const [limits = '', ...more] = [...page(brand, 'accessibilita').matchAll(wording.limits)].map(
+      ({ groups }) => groups?.['list'] ?? '',
+    );
     const items = limits.split('<li>').slice(1);
     expect([more, items.length]).toEqual([[], 3]);
-    const day = /\d{1,2} (?:gennaio|febbraio|marzo|aprile|maggio|giugno|settembre|novembre) (?<year>20\d\d)/;
+    const { day } = wording;
     expect(items.map((item) => day.exec(item)?.groups?.['year'])).toEqual(['2027', '2027', '2027']);
     const [end = ''] = page(brand, 'accessibilita').split('<h2>').toReversed();
     expect(day.exec(end)?.groups?.['year']).toBe('2026');
@@ -353,19 +409,18 @@ describe.each(brands)('$id', (brand) => {
     const { fees, payments, phone, email } = tenant.facts;
     const terms = page(brand, 'condizioni-di-vendita');
     const figures = [
-      euro(fees.deliveryCents),
-      euro(fees.minOrderCents),
+      money(fees.deliveryCents),
+      money(fees.minOrderCents),
       `${payments.prebilledPct}%`,
-      '60 minuti',
+      `60 ${wording.minutes}`,
     ];
-    if (fees.freeFromCents !== null) figures.push(euro(fees.freeFromCents));
+    if (fees.freeFromCents !== null) figures.push(money(fees.freeFromCents));
     expect(figures.filter((figure) => !terms.includes(figure))).toEqual([]);
-    for (const law of ['17-bis', 'art. 59', 'art. 66-bis', '14 giorni', '2 anni'])
-      expect(terms).toContain(law);
+    for (const law of wording.law) expect(terms).toContain(law);
     expect(tenant.texts.preauthorisationTooltip).toContain(`${payments.prebilledPct}%`);
     // It stands beside the sum of an order: an amount in it would be another one's.
-    expect(tenant.texts.preauthorisationTooltip).not.toContain('€');
-    expect(tenant.texts.footerAbout.join(' ')).toContain(euro(fees.deliveryCents));
+    expect(tenant.texts.preauthorisationTooltip).not.toMatch(/[€$]/);
+    expect(tenant.texts.footerAbout.join(' ')).toContain(money(fees.deliveryCents));
     expect(page(brand, 'contatti')).toContain(phone);
     expect(page(brand, 'contatti')).toContain(`mailto:${email}`);
   });

@@ -1,4 +1,5 @@
 import { orderStatusCodes, paymentTypeCodes } from '../../contract/api/codes.ts';
+import type { Said } from '../../backend/platform/said.ts';
 import type { PaymentTypeId } from '../../contract/api/ordering/payment.ts';
 import { fortnightly, sometimes, stocked, twice, weekly } from './demo-usuals.ts';
 
@@ -11,11 +12,11 @@ export interface PastOrder {
     | typeof orderStatusCodes.partlyDelivered
     | typeof orderStatusCodes.cancelled;
   readonly paymentTypeId: PaymentTypeId;
-  readonly comment: string;
+  readonly comment: Said | null;
   /** Placed by somebody of the customer service (ORD-12). */
   readonly byAgent: boolean;
   /** Why the first product was replaced, and the last one did not come; null where all came. */
-  readonly replacedReason: string | null;
+  readonly replacedReason: Said | null;
   /** Of another line one piece less came, and loose goods weighed a little less. */
   readonly isShort: boolean;
   readonly items: readonly (readonly [
@@ -26,6 +27,9 @@ export interface PastOrder {
 }
 
 type Item = PastOrder['items'][number];
+
+const formatOut: Said = { it: 'Formato esaurito', 'en-US': 'Size out of stock' };
+const notThere: Said = { it: 'Prodotto non disponibile', 'en-US': 'Product not available' };
 
 const pantry: readonly Item[] = [
   ['penne-rigate-500-g', 4],
@@ -62,7 +66,7 @@ const habits: readonly Habit[] = [
     items: [...pantry, ...fresh],
     changes: {
       statusId: orderStatusCodes.partlyDelivered,
-      replacedReason: 'Formato esaurito',
+      replacedReason: formatOut,
       paymentTypeId: paymentTypeCodes.onlineCard,
       isShort: true,
     },
@@ -73,7 +77,7 @@ const habits: readonly Habit[] = [
     changes: {
       byAgent: true,
       statusId: orderStatusCodes.partlyDelivered,
-      replacedReason: 'Formato esaurito',
+      replacedReason: formatOut,
       paymentTypeId: paymentTypeCodes.onlineCard,
     },
   },
@@ -81,7 +85,7 @@ const habits: readonly Habit[] = [
   {
     daysAgo: 24,
     items: [...party, ...fresh, ...weekly, ...sometimes],
-    changes: { fromHour: 17, comment: 'Citofonare due volte' },
+    changes: { fromHour: 17, comment: { it: 'Citofonare due volte', 'en-US': 'Ring twice' } },
   },
   { daysAgo: 31, items: [...pantry, ...fresh], changes: { statusId: orderStatusCodes.cancelled } },
   {
@@ -103,7 +107,7 @@ const habits: readonly Habit[] = [
   {
     daysAgo: 61,
     items: [...fresh, ...party],
-    changes: { statusId: orderStatusCodes.partlyDelivered, replacedReason: 'Prodotto non disponibile' },
+    changes: { statusId: orderStatusCodes.partlyDelivered, replacedReason: notThere },
   },
   { daysAgo: 75, items: [...pantry, ...deli] },
   { daysAgo: 82, items: [...pantry, ...fresh, ...party, ...sometimes] },
@@ -132,7 +136,7 @@ export const pastOrders: readonly PastOrder[] = habits.map(({ daysAgo, items, ch
   fromHour: 9,
   statusId: orderStatusCodes.delivered,
   paymentTypeId: paymentTypeCodes.onDelivery,
-  comment: '',
+  comment: null,
   byAgent: false,
   replacedReason: null,
   isShort: false,

@@ -4,6 +4,8 @@ import type { SeedPlace } from '../../contract/tenant-seed.ts';
 import { addresses } from '../../backend/modules/address/address.table.ts';
 import { paymentAuths } from '../../backend/modules/payment/payment.table.ts';
 import { users } from '../../backend/modules/user/user.table.ts';
+import type { Said } from '../../backend/platform/said.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { Database } from '../../backend/platform/db/database.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import type { DemoAccount } from './demo-accounts.ts';
@@ -12,12 +14,18 @@ import { insertRows } from '../insert-rows.ts';
 /** User ids of the demo accounts, by name. */
 export type AccountIds = Readonly<Record<DemoAccount['name'], number>>;
 
-function homeOf(tenantId: string, userId: number, home: SeedPlace, account: DemoAccount) {
+const homeName: Said = { it: 'Casa', 'en-US': 'Home' };
+
+function homeOf(
+  tenantId: string,
+  userId: number,
+  { home, account, language }: { home: SeedPlace; account: DemoAccount; language: Language },
+) {
   return {
     tenantId,
     addressTypeId: addressTypeCodes.home,
     userId,
-    addressName: 'Casa',
+    addressName: homeName[language],
     address1: home.address1,
     addressNumber: home.addressNumber,
     city: home.city,
@@ -36,7 +44,14 @@ function homeOf(tenantId: string, userId: number, home: SeedPlace, account: Demo
 export async function seedAccounts(
   db: Database,
   tenantId: string,
-  given: { home: SeedPlace; passwordHash: string; legalIds: number[]; now: Date; today: string },
+  given: {
+    home: SeedPlace;
+    language: Language;
+    passwordHash: string;
+    legalIds: number[];
+    now: Date;
+    today: string;
+  },
 ): Promise<AccountIds> {
   const rows = await insertRows<typeof users, { user_id: number; login: string }>(
     db,
@@ -72,7 +87,7 @@ export async function seedAccounts(
   await insertRows(
     db,
     addresses,
-    withHome.map((account) => homeOf(tenantId, idOf(account.name), given.home, account)),
+    withHome.map((account) => homeOf(tenantId, idOf(account.name), { ...given, account })),
   );
   await insertRows(db, paymentAuths, [
     {

@@ -1,13 +1,22 @@
 import { addDays } from '../../contract/rules/time/calendar-day.ts';
 import { giftCertificates } from '../../backend/modules/gift/gift.table.ts';
+import type { Said } from '../../backend/platform/said.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { Database } from '../../backend/platform/db/database.ts';
 import { insertRows } from '../insert-rows.ts';
+
+const words = {
+  five: { it: 'Buono da 5 €', 'en-US': '$5 certificate' },
+  welcome: { it: 'Benvenuto: 10 € su 50 € di spesa', 'en-US': 'Welcome: $10 off an order of $50' },
+  lastSeason: { it: 'Buono da 10 € della stagione scorsa', 'en-US': '$10 certificate of last season' },
+  sorry: { it: 'Per scusarci del ritardo', 'en-US': 'To apologize for the delay' },
+} as const satisfies Readonly<Record<string, Said>>;
 
 /** The gift codes of the demo and a certificate the shop gave the demo account; `today` is `YYYY-MM-DD`. */
 export async function seedGifts(
   db: Database,
   tenantId: string,
-  { today, demoUserId }: { today: string; demoUserId: number },
+  { today, demoUserId, language }: { today: string; demoUserId: number; language: Language },
 ): Promise<void> {
   const validFrom = addDays(today, -60);
   const validTo = addDays(today, 3 * 365);
@@ -15,7 +24,7 @@ export async function seedGifts(
     {
       tenantId,
       code: 'GIFT5',
-      description: 'Buono da 5 €',
+      description: words.five[language],
       amount: 500,
       minSpend: 0,
       validFrom,
@@ -24,7 +33,7 @@ export async function seedGifts(
     {
       tenantId,
       code: 'BENVENUTO10',
-      description: 'Benvenuto: 10 € su 50 € di spesa',
+      description: words.welcome[language],
       amount: 1000,
       minSpend: 5000,
       validFrom,
@@ -33,7 +42,7 @@ export async function seedGifts(
     {
       tenantId,
       code: 'SCADUTO10',
-      description: 'Buono da 10 € della stagione scorsa',
+      description: words.lastSeason[language],
       amount: 1000,
       minSpend: 0,
       validFrom: addDays(today, -90),
@@ -44,7 +53,7 @@ export async function seedGifts(
     {
       tenantId,
       code: 'SCUSA-GIULIA',
-      description: 'Per scusarci del ritardo',
+      description: words.sorry[language],
       amount: 700,
       minSpend: 3000,
       validFrom: addDays(today, -10),

@@ -92,7 +92,7 @@ async function pastCart(buyer: Buyer, past: PastOrder): Promise<BuyableCart> {
       addressAuto: false,
       slotDate,
       timeslotId,
-      orderComment: past.comment,
+      orderComment: past.comment?.[context.language] ?? '',
       needInvoice: false,
       substitutions: null,
       lockedUntil: null,
@@ -147,7 +147,12 @@ async function linesFor(buyer: Buyer, past: PastOrder, cart: BuyableCart): Promi
   const lines = ordered.map((line, at) => ({ ...line, ...(came[at] ?? notDelivered) }));
   const [first] = ordered;
   if (past.replacedReason === null || first === undefined) return lines;
-  const replaced = { ...first, ...notDelivered, kind: 'replaced' as const, reason: past.replacedReason };
+  const replaced = {
+    ...first,
+    ...notDelivered,
+    kind: 'replaced' as const,
+    reason: past.replacedReason[buyer.context.language],
+  };
   return [...lines, { ...replaced, position: lines.length }];
 }
 

@@ -69,21 +69,24 @@ async function seedSelling(job: SeedJob, today: string): Promise<void> {
 
 async function seedPeople(job: SeedJob, today: string): Promise<void> {
   const { db, tenant, now, onStep } = job;
-  const { tenantId } = tenant.facts;
+  const {
+    tenantId,
+    languages: [language],
+  } = tenant.facts;
   onStep('accounts');
   const passwordHash = await job.hasher.hash(demoPassword);
   const home = tenant.seed.homeAddress;
   const legalIds = await seedDisclaimers(db, tenantId, tenant.seed.disclaimers);
   await seedWorkplaces(db, tenantId, tenant.seed.workplaces);
-  const accounts = await seedAccounts(db, tenantId, { home, passwordHash, legalIds, now, today });
-  await seedGifts(db, tenantId, { today, demoUserId: accounts.demo });
+  const accounts = await seedAccounts(db, tenantId, { home, language, passwordHash, legalIds, now, today });
+  await seedGifts(db, tenantId, { today, demoUserId: accounts.demo, language });
   await insertRows(db, userPersons, [
     { tenantId, masterUserId: accounts.agente, personUserId: accounts.lettura },
   ]);
   onStep('orders and lists');
   const context = job.contextOver(db);
   const { catalogue } = await context.shop();
-  await seedLists(db, tenantId, { accounts, catalogue, slugOf: job.slugOf });
+  await seedLists(db, tenantId, { accounts, catalogue, slugOf: job.slugOf, language });
   await seedOrders(db, { context, userId: accounts.demo, slugOf: job.slugOf });
 }
 

@@ -4,6 +4,7 @@ import { tenantFaults } from '../../contract/tenant-keys.ts';
 import { contentFindings } from './checks/content.ts';
 import { contrastFindings } from './checks/contrast.ts';
 import { figureFindings } from './checks/figures.ts';
+import { languageFindings } from './checks/languages.ts';
 import { pictureFindings } from './checks/pictures.ts';
 import { brandIds, readBrand, type BrandFolder, type WholeBrand } from './read-brand.ts';
 
@@ -32,6 +33,7 @@ export async function checkBrand(root: string, id: string): Promise<CheckResult[
   const others = read.filter(({ tenant }) => tenantFaults(tenant).length === 0).map(whole);
   return [
     good('Every key of the configuration has a value that can be used.'),
+    ...languageFindings(whole(brand)),
     ...contrast,
     ...part('Pages, texts and links are whole.', contentFindings(whole(brand))),
     ...part('Pictures and fonts are there.', await pictureFindings(whole(brand), root)),

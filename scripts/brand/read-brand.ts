@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { BrandPost } from '../../contract/brand-post.ts';
 import type { TenantSeed } from '../../contract/tenant-seed.ts';
 import type { MovedAddresses, Tenant } from '../../contract/tenant.ts';
+import { languages, type Language } from '../../contract/languages.ts';
 import { contentFolder } from '../../server/content/open-content.ts';
 import { readPosts } from '../../server/content/read-posts.ts';
 import type { LogoDrawing } from '../../tenants/theme/logo.ts';
@@ -18,6 +19,8 @@ export interface BrandFolder {
   addresses: MovedAddresses;
   logo: LogoDrawing;
   texts: readonly BrandPost[];
+  /** What its files `texts/<language>.ts` hold, whatever that is, of the languages that have one. */
+  furtherTexts: ReadonlyMap<Language, unknown>;
   /** Paths of all its files, from the folder. */
   files: readonly string[];
 }
@@ -39,6 +42,23 @@ async function load(root: string, file: string): Promise<Record<string, unknown>
     const reason = error instanceof Error ? error.message : String(error);
     throw new BrandToolError(`${file} cannot be read: ${reason}`, { cause: error });
   }
+}
+
+/** What a brand says in other languages than its first. */
+async function furtherTextsOf(
+  root: string,
+  id: string,
+  files: readonly string[],
+): Promise<ReadonlyMap<Language, unknown>> {
+  const said = languages.filter((language) => files.includes(`texts/${language}.ts`));
+  return new Map(
+    await Promise.all(
+      said.map(async (language) => {
+        const { texts } = await load(root, `tenants/${id}/texts/${language}.ts`);
+        return [language, texts] as const;
+      }),
+    ),
+  );
 }
 
 /** Names of the brands of a shop. */
@@ -66,5 +86,6 @@ export async function readBrand(root: string, id: string): Promise<BrandFolder> 
   if (tokens === undefined) throw new BrandToolError(`tenants/${id}/tokens.ts exports no \`tokens\`.`);
   if (addresses === undefined) throw new BrandToolError(`tenants/${id}/moved.ts exports no \`addresses\`.`);
   if (logo === undefined) throw new BrandToolError(`tenants/${id}/logo.ts exports no \`logo\`.`);
-  return { id, tenant, seed, tokens, addresses, logo, texts, files: entries };
+  const furtherTexts = await furtherTextsOf(root, id, entries);
+  return { id, tenant, seed, tokens, addresses, logo, texts, furtherTexts, files: entries };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tokens as cestolieto } from '../cestolieto/tokens.ts';
 import { tokens as ortavia } from '../ortavia/tokens.ts';
 import { tokens as passolesto } from '../passolesto/tokens.ts';
+import { tokens as quincegate } from '../quincegate/tokens.ts';
 import {
   controlPairs,
   leastOfControls,
@@ -16,6 +17,7 @@ const schemes: [name: string, scheme: SchemeTokens][] = Object.entries({
   cestolieto,
   ortavia,
   passolesto,
+  quincegate,
 }).flatMap(([brand, { light, dark }]) => [
   [`${brand} light`, light],
   [`${brand} dark`, dark],

@@ -11,6 +11,9 @@ import { tokens as ortaviaTokens } from '../../tenants/ortavia/tokens.ts';
 import { seed as passolestoSeed } from '../../tenants/passolesto/seed.ts';
 import { tenant as passolesto } from '../../tenants/passolesto/tenant.ts';
 import { tokens as passolestoTokens } from '../../tenants/passolesto/tokens.ts';
+import { seed as quincegateSeed } from '../../tenants/quincegate/seed.ts';
+import { tenant as quincegate } from '../../tenants/quincegate/tenant.ts';
+import { tokens as quincegateTokens } from '../../tenants/quincegate/tokens.ts';
 
 const contentOf = (name: string) => openContent(contentFolder(root, name), { hasDrafts: false });
 
@@ -33,5 +36,11 @@ export const demoTenants: readonly SeededTenant[] = [
     seed: passolestoSeed,
     mailLook: mailLookOf(passolestoTokens),
     content: await contentOf('passolesto'),
+  },
+  {
+    facts: quincegate.facts,
+    seed: quincegateSeed,
+    mailLook: mailLookOf(quincegateTokens),
+    content: await contentOf('quincegate'),
   },
 ];

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { languages } from '../../contract/languages.ts';
 import { schemeCookie } from '../../contract/rules/session/colour-scheme.ts';
 import { languageCookie } from '../../contract/rules/language/language-cookie.ts';
 import { preferencesCookie } from '../../contract/rules/session/cookie-preferences.ts';
@@ -27,7 +28,7 @@ test('B-06: what is kept in a browser is found', () => {
 
 test.each([
   ...['cestolieto', 'ortavia', 'passolesto'].map((brand) => `tenants/${brand}/content`),
-  'scripts/brand/template',
+  ...languages.map((language) => `scripts/brand/template/${language}`),
 ])('B-06: the page on cookies in %s names everything that is kept in a browser', (folder) => {
   const page = readFileSync(`${folder}/pages/cookie.md`, 'utf8');
   const all = [

@@ -1,5 +1,6 @@
-import { globSync, readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '../../contract/languages.ts';
 import { root } from '../../server/root.ts';
 
 const namesIn = (folder: string, ending: string): readonly string[] =>
@@ -21,9 +22,14 @@ export const componentNames = (): readonly string[] =>
 export const tokenNames = (): readonly string[] =>
   namesIn('gallery/tokens', '.view.tsx').map((name) => `tokens/${name}`);
 
+/** The gallery speaks the first language of the shop; brands that begin in another are not looked at in it. */
+const speaksFirst = (brand: string): boolean =>
+  readFileSync(join(root, 'tenants', brand, 'tenant.ts'), 'utf8').includes(`languages: ['${languages[0]}'`);
+
 /** Names of the brands: a folder each in tenants/, beside what they share. */
 export const brandNames = (): readonly string[] =>
   readdirSync(join(root, 'tenants'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'theme')
     .map(({ name }) => name)
+    .filter(speaksFirst)
     .toSorted();

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -129,6 +129,25 @@ describe('a brand with faults', () => {
   });
 });
 
+describe('a brand of two languages', () => {
+  test('TEN-03: without the words of the second one is named, with the file', async () => {
+    const copy = await copyOfShop();
+    await rm(join(copy, 'tenants/ortavia/texts'), { recursive: true });
+    await rm(join(copy, 'tenants/ortavia/storefront.en-US.ts'));
+    expect(await faultsOf(copy, 'ortavia')).toEqual([
+      'texts/en-US.ts is missing: what the brand says in English.',
+      'storefront.en-US.ts is missing: the brand as its shoppers receive it in English.',
+    ]);
+  });
+
+  test('TEN-02, TEN-03: faulty words of the second one are named by their key', async () => {
+    const claim = /claim: '[^']+'/;
+    expect(await faultsAfter('texts/en-US.ts', (text) => text.replace(claim, "claim: ' '"))).toEqual([
+      'texts/en-US.ts: texts.claim: is empty. One sentence on what the brand is.',
+    ]);
+  });
+});
+
 describe('a new brand', () => {
   test('TEN-01, TEN-02: passes its checks, with its own figures and numbers', async () => {
     const made = await writeBrand(shop, await answersOf('mercato', given, null), today);
@@ -163,6 +182,73 @@ describe('a new brand', () => {
     expect(terms).not.toContain('{{');
   });
 
+  test('TEN-03: in English says its own figures in dollars, and passes its checks', async () => {
+    const asked = { ...given, domain: 'www.goodmarket.example', claim: undefined, language: 'en-US' };
+    await writeBrand(shop, await answersOf('goodmarket', asked, null), today);
+    expect(await faultsOf(shop, 'goodmarket')).toEqual([]);
+    const { tenant, seed, texts } = await readBrand(shop, 'goodmarket');
+    expect(tenant).toMatchObject({
+      facts: { languages: ['en-US'] },
+      texts: {
+        claim: 'Your groceries, at home or at the store.',
+        footerAbout: ['Your groceries, at home or at the store.', 'Delivery $3.90, free from $70.'],
+      },
+    });
+    expect(seed.menus.header[1]).toMatchObject({
+      title: 'Fruit and vegetables',
+      url: '/catalog/category/fruit-and-vegetables',
+    });
+    expect(seed.categoryBlockTitles).toEqual({
+      offerte: 'Deals',
+      novita: 'New',
+      'di-stagione': 'In season',
+      'sotto-un-euro': 'Under a dollar',
+    });
+    const htmlOf = (slug: string) => texts.find((text) => text.slug === slug)?.html ?? '';
+    expect(htmlOf('condizioni-di-vendita')).toContain(
+      'The minimum order is $25.50 of products. Delivery costs $3.90, free from $70 of products.',
+    );
+    expect(htmlOf('accessibilita')).toContain('November 27, 2026: self-assessment');
+    const said = JSON.stringify([tenant, seed, texts]);
+    expect(said).not.toMatch(/\{\{|€/);
+    expect(said).not.toMatch(/\b(?:carrello|prodotti|consegna|della|degli|spesa)\b(?!-)/i);
+  });
+
+  test('CHK-15: in English with words that say another figure is named in dollars', async () => {
+    const copy = await mkdtemp(join(tmpdir(), 'brand-'));
+    copies.push(copy);
+    await mkdir(join(copy, 'tenants'));
+    await writeBrand(copy, await answersOf('goodmarket', { ...given, language: 'en-US' }, null), today);
+    const file = join(copy, 'tenants/goodmarket/tenant.ts');
+    const text = await readFile(file, 'utf8');
+    await writeFile(
+      file,
+      text
+        .replace('"deliveryCents": 390', '"deliveryCents": 410')
+        .replace('"dueMinutes": 60', '"dueMinutes": 45'),
+    );
+    expect(await faultsOf(copy, 'goodmarket')).toEqual([
+      'content/pages/condizioni-di-vendita.md does not name $4.10, as the configuration does.',
+      'content/pages/condizioni-di-vendita.md does not name 45 minutes, as the configuration does.',
+    ]);
+  });
+
+  test('B-02: in English with a colour nobody can read is refused with pair and figure', async () => {
+    const answers = await answersOf(
+      'orchard',
+      { ...given, domain: 'www.orchard.example', language: 'en-US', action: '#ff6600' },
+      null,
+    );
+    const refused = await writeBrand(shop, answers, today).catch(String);
+    expect(refused).toContain('light: link on surface is 2.93:1, #ff6600 on #ffffff; at least 4.5:1.');
+    expect(await readdir(join(shop, 'tenants'))).not.toContain('orchard');
+  });
+
+  test('TEN-03: in a language the shop cannot be said in is refused', async () => {
+    const refused = await answersOf('mercato', { ...given, language: 'fr' }, null).catch(String);
+    expect(refused).toBe('BrandToolError: --language “fr”: the shop can be said in it and en-US.');
+  });
+
   test('TEN-01: is not written over one that is there', async () => {
     const answers = await answersOf('ortavia', given, null);
     await expect(writeBrand(shop, answers, today)).rejects.toThrow('tenants/ortavia is there already.');
@@ -190,7 +276,7 @@ describe('a new brand', () => {
     const refused = await answersOf('mercato', wrong, null).then(() => 'nothing', String);
     expect(refused.split('\n')).toEqual([
       'BrandToolError: --vat “12”: a VAT number has 11 digits.',
-      '--delivery “quattro”: an amount in euro, as 4.90.',
+      '--delivery “quattro”: an amount, as 4.90.',
       '--caps “”: at least one postal code.',
       '--stores “Pigneto”: a store is: name; street; number; postal code; town; province; latitude; longitude.',
     ]);
@@ -201,7 +287,7 @@ describe('a new brand', () => {
     const lines = ['presto', '4'];
     const { deliveryCents } = await answersOf(
       'mercato',
-      { ...given, font: 'outfit', delivery: undefined },
+      { ...given, language: 'it', font: 'outfit', delivery: undefined },
       (asks) => {
         asked.push(asks);
         return Promise.resolve(lines.shift() ?? '');
@@ -209,7 +295,7 @@ describe('a new brand', () => {
     );
     expect({ deliveryCents, asked }).toEqual({
       deliveryCents: 400,
-      asked: ['Fee of a delivery, in euro [4.90]: ', 'Fee of a delivery, in euro [4.90]: '],
+      asked: ['Fee of a delivery [4.90]: ', 'Fee of a delivery [4.90]: '],
     });
   });
 });

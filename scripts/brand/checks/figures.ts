@@ -1,24 +1,26 @@
 import { wrong, type CheckResult } from '../../../backend/platform/check-result.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { thresholdText } from '../../../contract/rules/language/money-text.ts';
 import { page } from '../../../tenants/content-checks.ts';
 import type { WholeBrand } from '../read-brand.ts';
 
-/** 490 as it stands in a text: "4,90 €"; 8000 as "80 €". */
-function euro(cents: number): string {
-  return `${(cents / 100).toFixed(2).replace('.', ',').replace(',00', '')}\u00A0€`;
-}
+/** Minutes as a text names them. */
+const minutes: Readonly<Record<Language, string>> = { it: 'minuti', 'en-US': 'minutes' };
 
 function wordFindings(brand: WholeBrand): CheckResult[] {
-  const { fees, payments, phone, email, deliveryCaps } = brand.tenant.facts;
+  const { fees, payments, phone, email, deliveryCaps, languages } = brand.tenant.facts;
+  const [language] = languages;
+  const money = (cents: number) => thresholdText(cents, language);
   const wanted: [slug: string, figure: string][] = [
-    ['condizioni-di-vendita', euro(fees.deliveryCents)],
-    ['condizioni-di-vendita', euro(fees.minOrderCents)],
+    ['condizioni-di-vendita', money(fees.deliveryCents)],
+    ['condizioni-di-vendita', money(fees.minOrderCents)],
     ['condizioni-di-vendita', `${payments.prebilledPct}%`],
-    ['condizioni-di-vendita', `${payments.dueMinutes} minuti`],
+    ['condizioni-di-vendita', `${payments.dueMinutes} ${minutes[language]}`],
     ['contatti', phone],
     ['contatti', `mailto:${email}`],
     ...deliveryCaps.map((cap): [string, string] => ['zone-e-fasce-orarie', cap]),
   ];
-  if (fees.freeFromCents !== null) wanted.push(['condizioni-di-vendita', euro(fees.freeFromCents)]);
+  if (fees.freeFromCents !== null) wanted.push(['condizioni-di-vendita', money(fees.freeFromCents)]);
   return wanted
     .filter(([slug, figure]) => page(brand, slug) !== '' && !page(brand, slug).includes(figure))
     .map(([slug, figure]) =>

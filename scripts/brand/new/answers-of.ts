@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import * as v from 'valibot';
+import { languages } from '../../../contract/languages.ts';
 import { BrandToolError } from '../read-brand.ts';
 import { questions, type Answers } from './answers.ts';
 
@@ -20,7 +21,11 @@ export async function answersOf(id: string, given: Given, ask: Ask): Promise<Ans
     );
   const answers: Record<string, unknown> = { id };
   const faults: string[] = [];
-  for (const [key, { option, asks, fallback, schema }] of Object.entries(questions)) {
+  for (const [key, { option, asks, fallback: byDefault, schema }] of Object.entries(questions)) {
+    const fallback =
+      typeof byDefault === 'function'
+        ? byDefault(languages.find((language) => language === answers['language']) ?? languages[0])
+        : byDefault;
     let written = given[option] ?? (ask === null ? fallback : undefined) ?? undefined;
     for (;;) {
       written ??= ask === null ? '' : await ask(`${asks}${fallback === null ? '' : ` [${fallback}]`}: `);

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { languages, type Language } from '../../../contract/languages.ts';
 import { parseAmount } from './parse-amount.ts';
+import { wordsIn } from './words/words-in.ts';
 
 /** A store of a new brand; the first is where deliveries are prepared. */
 export interface NewStore {
@@ -17,6 +19,7 @@ export interface NewStore {
 /** What a retailer says of a new brand. */
 export interface Answers {
   id: string;
+  language: Language;
   name: string;
   claim: string;
   domain: string;
@@ -41,8 +44,8 @@ interface Question<T> {
   /** Name of the option that answers it without being asked. */
   readonly option: string;
   readonly asks: string;
-  /** Of who answers with Enter; null where there is none. */
-  readonly fallback: string | null;
+  /** Of who answers with Enter, in each language where it is words; null where there is none. */
+  readonly fallback: string | ((language: Language) => string) | null;
   readonly schema: v.GenericSchema<string, T>;
 }
 
@@ -60,7 +63,7 @@ const amount = v.pipe(
   v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
     const cents = parseAmount(dataset.value);
     if (cents !== null) return cents;
-    addIssue({ message: 'an amount in euro, as 4.90' });
+    addIssue({ message: 'an amount, as 4.90' });
     return NEVER;
   }),
 );
@@ -102,11 +105,21 @@ const splitLines = v.pipe(
 
 /** What is asked, in this order. */
 export const questions = {
+  language: question({
+    option: 'language',
+    asks: `Language of its goods and pages, ${languages.join(' or ')}`,
+    fallback: languages[0],
+    schema: v.pipe(
+      v.string(),
+      v.trim(),
+      v.picklist(languages, `the shop can be said in ${languages.join(' and ')}`),
+    ),
+  }),
   name: question({ option: 'name', asks: 'Name, as shoppers say it', fallback: null, schema: text }),
   claim: question({
     option: 'claim',
     asks: 'What it is, in one sentence',
-    fallback: 'La tua spesa, a casa o in negozio.',
+    fallback: (language) => wordsIn(language).claim,
     schema: text,
   }),
   domain: question({
@@ -163,13 +176,13 @@ export const questions = {
   }),
   deliveryCents: question({
     option: 'delivery',
-    asks: 'Fee of a delivery, in euro',
+    asks: 'Fee of a delivery',
     fallback: '4.90',
     schema: amount,
   }),
   freeFromCents: question({
     option: 'free-from',
-    asks: 'Free from so many euro on, or never',
+    asks: 'Free from so much on, or never',
     fallback: 'never',
     schema: v.union([
       v.pipe(
@@ -181,7 +194,7 @@ export const questions = {
   }),
   minOrderCents: question({
     option: 'minimum',
-    asks: 'Least worth of an order, in euro',
+    asks: 'Least worth of an order',
     fallback: '30',
     schema: amount,
   }),

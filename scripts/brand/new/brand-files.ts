@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Language } from '../../../contract/languages.ts';
+import { thresholdText } from '../../../contract/rules/language/money-text.ts';
 import type { TenantSeed } from '../../../contract/tenant-seed.ts';
 import type { Tenant } from '../../../contract/tenant.ts';
 import type { TenantTokens } from '../../../tenants/theme/tokens.ts';
@@ -7,6 +9,8 @@ import type { Answers, NewStore } from './answers.ts';
 import { schemesOf } from './colours.ts';
 import { logoOf } from './logo.ts';
 import type { Typeface } from './typeface.ts';
+import type { Named } from './words/brand-words.ts';
+import { wordsIn } from './words/words-in.ts';
 
 /** Numbers that are unique over all brands (T4). */
 export interface FreeNumbers {
@@ -15,31 +19,34 @@ export interface FreeNumbers {
   readonly menu: number;
 }
 
-/** 490 as "4,90 €", 3000 as "30 €". */
-const euro = (cents: number): string =>
-  `${(cents / 100).toFixed(2).replace('.', ',').replace(',00', '')}\u00A0€`;
-
-const longDay = new Intl.DateTimeFormat('it-IT', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 const hours = { slotHoldMinutes: 120, dueMinutes: 60, prebilledPct: 30 };
 
 /** How long a new shop's known limits may stay, in days (B-05). */
 const limitDays = 240;
 
+/** Amounts as a brand's language says them: "4,90 €", "$4.90". */
+const feesOf = ({ language, deliveryCents, freeFromCents }: Answers): Pick<Named, 'fee' | 'freeFrom'> => ({
+  fee: thresholdText(deliveryCents, language),
+  freeFrom: freeFromCents === null ? null : thresholdText(freeFromCents, language),
+});
+
+const namedOf = (answers: Answers): Named => ({
+  name: answers.name,
+  claim: answers.claim,
+  seller: answers.seller,
+  vatNumber: answers.vatNumber,
+  ...feesOf(answers),
+  heldPct: hours.prebilledPct,
+});
+
 function tenantOf(answers: Answers, numbers: FreeNumbers): Tenant {
-  const { name, seller } = answers;
+  const { name, seller, language } = answers;
   const [first] = answers.stores;
-  const delivery = `Consegna ${euro(answers.deliveryCents)}${answers.freeFromCents === null ? '.' : `, gratis da ${euro(answers.freeFromCents)}.`}`;
   return {
     facts: {
       tenantId: answers.id,
       name,
-      languages: ['it'],
+      languages: [language],
       without: ['flyers', 'lockers', 'perks', 'recipes', 'singleSignOn'],
       domains: [answers.domain],
       appOrigins: ['capacitor://localhost', 'https://localhost'],
@@ -80,42 +87,7 @@ function tenantOf(answers: Answers, numbers: FreeNumbers): Tenant {
       cookieTerms: '1',
       analytics: { kind: 'collector' },
     },
-    texts: {
-      claim: answers.claim,
-      titles: {
-        home: 'La spesa online · {brand}',
-        category: '{name} · {brand}',
-        product: '{name} · {brand}',
-        search: 'Cerca {name} · {brand}',
-        page: '{name} · {brand}',
-        plain: '{name} · {brand}',
-      },
-      descriptions: {
-        home: `Fai la spesa online da {brand}. ${delivery}`,
-        category: '{name} da {brand}, con il prezzo al chilo o al litro accanto a ogni prodotto.',
-        product: '{name} a {price} da {brand}, a casa o in negozio.',
-        search: 'Cerca {name} da {brand}: prezzi, offerte e prodotti simili.',
-      },
-      searchPlaceholder: 'Cerca un prodotto',
-      slotCardTitle: 'Prima fascia libera',
-      emptyCart: { title: 'Il carrello è vuoto', text: 'Comincia da un reparto o dalle offerte.' },
-      notFound: { title: 'Pagina non trovata', text: 'L’indirizzo non c’è più. Il carrello è al sicuro.' },
-      serviceDown: {
-        title: 'Torniamo subito',
-        text: 'Il carrello e la fascia sono al sicuro: riprova tra poco.',
-      },
-      paymentCompleted: { title: 'Ordine ricevuto', text: 'Trovi la conferma nella posta.' },
-      footerAbout: [answers.claim, delivery],
-      footerLegal: `© ${seller} · P. IVA ${answers.vatNumber} · Prezzi IVA inclusa. Le foto sono indicative.`,
-      privacyStatements: [
-        `Ho letto l’informativa privacy di ${name} e acconsento all’uso dei dati per account e ordini.`,
-        `Voglio ricevere offerte e novità di ${name}.`,
-        `Acconsento che ${name} usi i miei acquisti per propormi offerte personali.`,
-      ],
-      cashPaymentTooltip: 'Paghi alla consegna o al ritiro, il peso vero dei prodotti.',
-      preauthorisationTooltip: `Blocchiamo il totale più il ${hours.prebilledPct}% dei prodotti a peso; paghi il peso vero.`,
-      confirmYes: 'Si',
-    },
+    texts: wordsIn(language).texts(namedOf(answers)),
     features: {
       bottomBarOnWeb: true,
       publicTargets: ['home', 'products'],
@@ -128,7 +100,7 @@ function tenantOf(answers: Answers, numbers: FreeNumbers): Tenant {
   };
 }
 
-const everyDay = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, text: '8:00–20:00' }));
+const everyDay = (text: string) => [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, text }));
 
 const placeOf = ({ address1, addressNumber, city, province, postalcode, latitude, longitude }: NewStore) => ({
   address1,
@@ -140,7 +112,7 @@ const placeOf = ({ address1, addressNumber, city, province, postalcode, latitude
   longitude,
 });
 
-function menusOf(firstId: number): TenantSeed['menus'] {
+function menusOf(firstId: number, language: Language): TenantSeed['menus'] {
   let id = firstId;
   const item = (title: string, url: string, children: TenantSeed['menus']['header'] = []) => ({
     id: id++,
@@ -149,53 +121,46 @@ function menusOf(firstId: number): TenantSeed['menus'] {
     target: '',
     children: [...children],
   });
-  const offers = ['Offerte', '/catalog/search?promo=true'] as const;
+  const { menu, shelves, footerShelf } = wordsIn(language);
+  const offers = [menu.offers, '/catalog/search?promo=true'] as const;
+  const shelf = ([title, category]: readonly [string, string]) =>
+    item(title, `/catalog/category/${category}`);
   return {
-    header: [
-      item(...offers),
-      item('Frutta e verdura', '/catalog/category/ortofrutta'),
-      item('Carne', '/catalog/category/carne'),
-      item('Salumi e formaggi', '/catalog/category/salumi-formaggi'),
-      item('Latte e uova', '/catalog/category/latte-uova'),
-      item('Pane e forno', '/catalog/category/pane-forno'),
-      item('Dispensa', '/catalog/category/dispensa'),
-      item('Surgelati', '/catalog/category/surgelati'),
-      item('Servizio clienti', '/servizio-clienti'),
-    ],
+    header: [item(...offers), ...shelves.map(shelf), item(menu.service, '/servizio-clienti')],
     links: [
-      item('Consegna a casa', '/page/consegna-a-casa'),
-      item('Domande frequenti', '/faq'),
-      item('Contatti', '/page/contatti'),
-      item('Accessibilità', '/page/accessibilita'),
-      item('Privacy', '/page/privacy'),
+      item(menu.home, '/page/consegna-a-casa'),
+      item(menu.questions, '/faq'),
+      item(menu.contacts, '/page/contatti'),
+      item(menu.accessibility, '/page/accessibilita'),
+      item(menu.privacy, '/page/privacy'),
     ],
     footer: [
-      item('Spesa', '', [item(...offers), item('Dispensa', '/catalog/category/dispensa')]),
-      item('Consegna', '', [
-        item('Consegna a casa', '/page/consegna-a-casa'),
-        item('Ritiro in negozio', '/page/ritiro-in-negozio'),
-        item('Zone e fasce orarie', '/page/zone-e-fasce-orarie'),
+      item(menu.shop, '', [item(...offers), shelf(footerShelf)]),
+      item(menu.delivery, '', [
+        item(menu.home, '/page/consegna-a-casa'),
+        item(menu.pickup, '/page/ritiro-in-negozio'),
+        item(menu.areas, '/page/zone-e-fasce-orarie'),
       ]),
-      item('Aiuto', '', [
-        item('Domande frequenti', '/faq'),
-        item('Servizio clienti', '/servizio-clienti'),
-        item('Resi e rimborsi', '/page/resi-e-rimborsi'),
-        item('Contatti', '/page/contatti'),
+      item(menu.help, '', [
+        item(menu.questions, '/faq'),
+        item(menu.service, '/servizio-clienti'),
+        item(menu.returns, '/page/resi-e-rimborsi'),
+        item(menu.contacts, '/page/contatti'),
       ]),
-      item('Legale', '', [
-        item('Chi siamo', '/page/chi-siamo'),
-        item('Condizioni di vendita', '/page/condizioni-di-vendita'),
-        item('Privacy', '/page/privacy'),
-        item('Cookie', '/page/cookie'),
-        item('Preferenze cookie', '/preferenze-cookie'),
-        item('Accessibilità', '/page/accessibilita'),
+      item(menu.legal, '', [
+        item(menu.about, '/page/chi-siamo'),
+        item(menu.conditions, '/page/condizioni-di-vendita'),
+        item(menu.privacy, '/page/privacy'),
+        item(menu.cookies, '/page/cookie'),
+        item(menu.preferences, '/preferenze-cookie'),
+        item(menu.accessibility, '/page/accessibilita'),
       ]),
     ],
   };
 }
 
 function seedOf(answers: Answers, numbers: FreeNumbers, { texts }: Tenant): TenantSeed {
-  const titles = ['Privacy', 'Offerte', 'Offerte personali'];
+  const words = wordsIn(answers.language);
   const homes = answers.stores.filter(({ postalcode }) =>
     answers.caps.some((cap) => postalcode.startsWith(cap)),
   );
@@ -210,55 +175,23 @@ function seedOf(answers: Answers, numbers: FreeNumbers, { texts }: Tenant): Tena
       name: store.name,
       ...placeOf(store),
       services: [1, 2],
-      openingHours: everyDay,
+      openingHours: everyDay(words.hours),
       lockers: [],
     })),
     slotPrices: [],
     disclaimers: [
       ...texts.privacyStatements.map((text, at) => ({
         type: 'registration' as const,
-        title: titles[at] ?? '',
+        title: words.statements[at] ?? '',
         text,
         required: at === 0,
       })),
-      {
-        type: 'checkout',
-        title: 'Condizioni di vendita',
-        text: `Accetto le condizioni di vendita di ${answers.name}.`,
-        required: true,
-      },
+      { type: 'checkout', ...words.terms(namedOf(answers)), required: true },
     ],
     workplaces: [],
-    categoryBlockTitles: {
-      offerte: 'In offerta',
-      novita: 'Novità',
-      'di-stagione': 'Di stagione',
-      'sotto-un-euro': 'Sotto un euro',
-    },
-    menus: menusOf(numbers.menu),
-    slides: [
-      {
-        title: answers.claim,
-        subtitle: texts.footerAbout[1] ?? '',
-        art: { kind: 'product', ids: ['acqua-naturale-1-5-l', 'penne-rigate-500-g', 'caffe-macinato-250-g'] },
-        link: '/catalog/search?promo=true',
-        alt: 'Acqua, pasta e caffè',
-      },
-      {
-        title: 'Offerte in corso',
-        subtitle: 'Il prezzo barrato è il più basso degli ultimi 30 giorni.',
-        art: { kind: 'emoji', ids: ['1f345', '1f34e', '1f956'] },
-        link: '/catalog/search?promo=true',
-        alt: 'Pomodoro, mela e pane',
-      },
-      {
-        title: 'Si ritira in negozio',
-        subtitle: 'Ordini online e passi quando è pronta.',
-        art: { kind: 'emoji', ids: ['1f6cd-fe0f', '1f4e6', '1f95b'] },
-        link: '/page/ritiro-in-negozio',
-        alt: 'Borsa della spesa, scatola e latte',
-      },
-    ],
+    categoryBlockTitles: words.blockTitles,
+    menus: menusOf(numbers.menu, answers.language),
+    slides: words.slides(namedOf(answers)),
   };
 }
 
@@ -287,6 +220,8 @@ function wordsOf(answers: Answers, today: Date): Readonly<Record<string, string>
   const line = ({ name, address1, addressNumber, postalcode, city }: NewStore) =>
     `- ${name}: ${address1} ${addressNumber}, ${postalcode} ${city}`;
   const stores = answers.stores.map(line).join('\n');
+  const { locale, deliverySentence } = wordsIn(answers.language);
+  const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const until = new Date(today.getTime() + limitDays * 86_400_000);
   return {
     name: answers.name,
@@ -297,11 +232,8 @@ function wordsOf(answers: Answers, today: Date): Readonly<Record<string, string>
     phone: answers.phone,
     phoneLink: `tel:+39${answers.phone.replaceAll(' ', '')}`,
     email: answers.email,
-    minimum: euro(answers.minOrderCents),
-    deliverySentence:
-      answers.freeFromCents === null
-        ? `La consegna costa ${euro(answers.deliveryCents)}.`
-        : `La consegna costa ${euro(answers.deliveryCents)}, gratis da ${euro(answers.freeFromCents)} di prodotti.`,
+    minimum: thresholdText(answers.minOrderCents, answers.language),
+    deliverySentence: deliverySentence(feesOf(answers)),
     pct: String(hours.prebilledPct),
     due: String(hours.dueMinutes),
     hold: String(hours.slotHoldMinutes),
@@ -322,8 +254,11 @@ function filled(template: string, words: Readonly<Record<string, string>>): stri
   return fill(front, (word) => word.replaceAll("'", "''")) + fill(body, (word) => word);
 }
 
-async function contentFiles(words: Readonly<Record<string, string>>): Promise<Map<string, string>> {
-  const folder = join(import.meta.dirname, '..', 'template');
+async function contentFiles(
+  language: Language,
+  words: Readonly<Record<string, string>>,
+): Promise<Map<string, string>> {
+  const folder = join(import.meta.dirname, '..', 'template', language);
   const names = (await readdir(folder, { recursive: true }))
     .filter((name) => name.endsWith('.md'))
     .toSorted();
@@ -375,6 +310,6 @@ export async function brandFiles(
       'storefront.ts',
       "import type { Storefront } from '../theme/storefront.ts';\nimport { logo } from './logo.ts';\nimport { tenant } from './tenant.ts';\nimport { themeClass } from './theme.css.ts';\n\nexport const storefront: Storefront = { tenant, themeClass, logo };\n",
     ],
-    ...(await contentFiles(wordsOf(answers, today))),
+    ...(await contentFiles(answers.language, wordsOf(answers, today))),
   ]);
 }

@@ -1,0 +1,113 @@
+import type { BrandWords } from './brand-words.ts';
+
+const delivery: BrandWords['delivery'] = ({ fee, freeFrom }) =>
+  `Consegna ${fee}${freeFrom === null ? '.' : `, gratis da ${freeFrom}.`}`;
+
+export const italian: BrandWords = {
+  locale: 'it-IT',
+  claim: 'La tua spesa, a casa o in negozio.',
+  delivery,
+  deliverySentence: ({ fee, freeFrom }) =>
+    `La consegna costa ${fee}${freeFrom === null ? '.' : `, gratis da ${freeFrom} di prodotti.`}`,
+  texts: ({ name, claim, seller, vatNumber, heldPct, ...fees }) => ({
+    claim,
+    titles: {
+      home: 'La spesa online · {brand}',
+      category: '{name} · {brand}',
+      product: '{name} · {brand}',
+      search: 'Cerca {name} · {brand}',
+      page: '{name} · {brand}',
+      plain: '{name} · {brand}',
+    },
+    descriptions: {
+      home: `Fai la spesa online da {brand}. ${delivery(fees)}`,
+      category: '{name} da {brand}, con il prezzo al chilo o al litro accanto a ogni prodotto.',
+      product: '{name} a {price} da {brand}, a casa o in negozio.',
+      search: 'Cerca {name} da {brand}: prezzi, offerte e prodotti simili.',
+    },
+    searchPlaceholder: 'Cerca un prodotto',
+    slotCardTitle: 'Prima fascia libera',
+    emptyCart: { title: 'Il carrello è vuoto', text: 'Comincia da un reparto o dalle offerte.' },
+    notFound: { title: 'Pagina non trovata', text: 'L’indirizzo non c’è più. Il carrello è al sicuro.' },
+    serviceDown: {
+      title: 'Torniamo subito',
+      text: 'Il carrello e la fascia sono al sicuro: riprova tra poco.',
+    },
+    paymentCompleted: { title: 'Ordine ricevuto', text: 'Trovi la conferma nella posta.' },
+    footerAbout: [claim, delivery(fees)],
+    footerLegal: `© ${seller} · P. IVA ${vatNumber} · Prezzi IVA inclusa. Le foto sono indicative.`,
+    privacyStatements: [
+      `Ho letto l’informativa privacy di ${name} e acconsento all’uso dei dati per account e ordini.`,
+      `Voglio ricevere offerte e novità di ${name}.`,
+      `Acconsento che ${name} usi i miei acquisti per propormi offerte personali.`,
+    ],
+    cashPaymentTooltip: 'Paghi alla consegna o al ritiro, il peso vero dei prodotti.',
+    preauthorisationTooltip: `Blocchiamo il totale più il ${heldPct}% dei prodotti a peso; paghi il peso vero.`,
+    confirmYes: 'Si',
+  }),
+  hours: '8:00–20:00',
+  statements: ['Privacy', 'Offerte', 'Offerte personali'],
+  terms: ({ name }) => ({
+    title: 'Condizioni di vendita',
+    text: `Accetto le condizioni di vendita di ${name}.`,
+  }),
+  blockTitles: {
+    offerte: 'In offerta',
+    novita: 'Novità',
+    'di-stagione': 'Di stagione',
+    'sotto-un-euro': 'Sotto un euro',
+  },
+  shelves: [
+    ['Frutta e verdura', 'ortofrutta'],
+    ['Carne', 'carne'],
+    ['Salumi e formaggi', 'salumi-formaggi'],
+    ['Latte e uova', 'latte-uova'],
+    ['Pane e forno', 'pane-forno'],
+    ['Dispensa', 'dispensa'],
+    ['Surgelati', 'surgelati'],
+  ],
+  footerShelf: ['Dispensa', 'dispensa'],
+  menu: {
+    offers: 'Offerte',
+    shop: 'Spesa',
+    delivery: 'Consegna',
+    help: 'Aiuto',
+    legal: 'Legale',
+    service: 'Servizio clienti',
+    home: 'Consegna a casa',
+    pickup: 'Ritiro in negozio',
+    areas: 'Zone e fasce orarie',
+    questions: 'Domande frequenti',
+    contacts: 'Contatti',
+    returns: 'Resi e rimborsi',
+    accessibility: 'Accessibilità',
+    privacy: 'Privacy',
+    cookies: 'Cookie',
+    preferences: 'Preferenze cookie',
+    about: 'Chi siamo',
+    conditions: 'Condizioni di vendita',
+  },
+  slides: ({ claim, ...fees }) => [
+    {
+      title: claim,
+      subtitle: delivery(fees),
+      art: { kind: 'product', ids: ['acqua-naturale-1-5-l', 'penne-rigate-500-g', 'caffe-macinato-250-g'] },
+      link: '/catalog/search?promo=true',
+      alt: 'Acqua, pasta e caffè',
+    },
+    {
+      title: 'Offerte in corso',
+      subtitle: 'Il prezzo barrato è il più basso degli ultimi 30 giorni.',
+      art: { kind: 'emoji', ids: ['1f345', '1f34e', '1f956'] },
+      link: '/catalog/search?promo=true',
+      alt: 'Pomodoro, mela e pane',
+    },
+    {
+      title: 'Si ritira in negozio',
+      subtitle: 'Ordini online e passi quando è pronta.',
+      art: { kind: 'emoji', ids: ['1f6cd-fe0f', '1f4e6', '1f95b'] },
+      link: '/page/ritiro-in-negozio',
+      alt: 'Borsa della spesa, scatola e latte',
+    },
+  ],
+};
