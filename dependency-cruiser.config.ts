@@ -100,6 +100,7 @@ export const rooms: readonly Room[] = [
     run: ['^tenants/(?:theme|$1)/'],
     types: ['^contract/'],
     packages: ['@vanilla-extract/css'],
+    typePackages: ['@lingui'],
   },
   {
     name: 'tenants-checks',
@@ -258,7 +259,11 @@ export const rooms: readonly Room[] = [
     // Views in every state, as the models reach them: a tool, and nothing that is built.
     name: 'gallery',
     files: '^gallery/',
-    run: ['^(?:contract|gallery|locales|machines|paths|src)/', '^tenants/theme/'],
+    run: [
+      '^(?:contract|gallery|locales|machines|paths|src)/',
+      '^tenants/theme/',
+      String.raw`^vite\.words\.ts$`,
+    ],
     packages: [
       '@lingui',
       '@rolldown/plugin-babel',

@@ -11,6 +11,7 @@ import type { Tenant } from './contract/tenant.ts';
 import { silentCharts } from './vite.charts.ts';
 import { chunkNames } from './vite.chunks.ts';
 import { smallerScripts } from './vite.smaller.ts';
+import { brandWords } from './vite.words.ts';
 
 const root = import.meta.dirname;
 
@@ -49,6 +50,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild === true ? [] : [silentCharts(), smallerScripts()]),
     vanillaExtractPlugin(),
     react(),
+    brandWords(root),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],

@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, preview, type InlineConfig, type Plugin, type PreviewServer } from 'vite';
+import { brandWords } from '../../vite.words.ts';
 import { pictures } from './pictures.ts';
 
 export interface GalleryOptions {
@@ -35,6 +36,7 @@ export async function openGallery({
       planted?.plugin,
       vanillaExtractPlugin(),
       react(),
+      brandWords(root),
       lingui(),
       babel({ presets: [linguiTransformerBabelPreset()] }),
       pictures(),

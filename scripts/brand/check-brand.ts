@@ -6,6 +6,7 @@ import { contrastFindings } from './checks/contrast.ts';
 import { figureFindings } from './checks/figures.ts';
 import { languageFindings } from './checks/languages.ts';
 import { pictureFindings } from './checks/pictures.ts';
+import { ownWordFindings } from './checks/words.ts';
 import { brandIds, readBrand, type BrandFolder, type WholeBrand } from './read-brand.ts';
 
 /** What the schema found nothing wrong with. */
@@ -36,6 +37,10 @@ export async function checkBrand(root: string, id: string): Promise<CheckResult[
     ...languageFindings(whole(brand)),
     ...contrast,
     ...part('Pages, texts and links are whole.', contentFindings(whole(brand))),
+    ...part(
+      'Words of its own are the shop’s texts, said otherwise.',
+      await ownWordFindings(whole(brand), root),
+    ),
     ...part('Pictures and fonts are there.', await pictureFindings(whole(brand), root)),
     ...part('Figures agree with the words, and are no other brand’s.', figureFindings(whole(brand), others)),
   ];

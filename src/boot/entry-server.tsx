@@ -269,7 +269,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       },
     },
   );
-  const i18n = createI18n();
+  const i18n = createI18n(storefront.words);
   i18n.load(i18n.locale, {
     ...restMessages,
     ...personalMessages,

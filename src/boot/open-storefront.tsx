@@ -12,7 +12,7 @@ import type { Storefront } from '../../tenants/theme/storefront.ts';
 import { App } from '../app/App.tsx';
 import { bootstrapId, type Bootstrap } from './bootstrap.ts';
 import { replayEarlyActions } from './early-actions.ts';
-import { createI18n, remainingMessagesOf } from '../text/i18n.ts';
+import { createI18n, fetchRest, remainingMessagesOf } from '../text/i18n.ts';
 import { tabNewsIn } from '../../services/tab-news.ts';
 import { newUuid } from '../../services/uuid.ts';
 import type { Navigator } from '../routing/navigator.ts';
@@ -32,14 +32,15 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
   const snapshots = shipped.build === import.meta.env.BUILD_ID ? shipped : { page: {}, shell: {} };
   const href = hrefHere();
 
-  const i18n = createI18n();
-  const remainingMessages = remainingMessagesOf(i18n);
   const [{ storefront }, { page: pageModule }, shopper] = await Promise.all([
     import(/* @vite-ignore */ shipped.storefront) as Promise<{ storefront: Storefront }>,
     import(/* @vite-ignore */ shipped.pageModule) as Promise<{ page: PageModule }>,
     shipped.isPersonal ? import('../app/shopper-parts.ts').then((parts) => parts.loadShopperParts()) : null,
-    shipped.isFramed ? undefined : remainingMessages(),
+    shipped.isFramed ? undefined : fetchRest(),
   ]);
+  const i18n = createI18n(storefront.words);
+  const remainingMessages = remainingMessagesOf(i18n);
+  if (!shipped.isFramed) await remainingMessages();
 
   const session = createSessionStore({
     credentials: cookieCredentials({

@@ -148,6 +148,65 @@ describe('a brand of two languages', () => {
   });
 });
 
+describe('words of its own', () => {
+  const withWords = async (path: string, words: unknown, isTaken: boolean) => {
+    const copy = await copyOfShop();
+    const folder = join(copy, 'tenants/ortavia');
+    await mkdir(join(folder, 'words'));
+    await writeFile(join(folder, path), typeof words === 'string' ? words : JSON.stringify(words));
+    if (isTaken) {
+      const module = join(folder, 'storefront.ts');
+      const before = await readFile(module, 'utf8');
+      await writeFile(module, `${before}import './${path}' with { type: 'json' };\n`);
+    }
+    return faultsOf(copy, 'ortavia');
+  };
+
+  test('TEN-05: of texts the shop has, filled in alike, are as they should be', async () => {
+    const words = {
+      'Guarda negli altri reparti.': 'Passa al reparto accanto.',
+      '{found, plural, one {Mostra # prodotto} other {Mostra # prodotti}}':
+        '{found, plural, one {Vedi # cosa} other {Vedi # cose}}',
+      'Vuoi togliere {name} dal carrello?': 'Togliamo {name}?',
+    };
+    expect(await withWords('words/it.json', words, true)).toEqual([]);
+  });
+
+  test('TEN-05: of no text of the shop, empty, or with other places are named, each by its Italian', async () => {
+    const words = {
+      'Guarda gli altri reparti.': 'Passa al reparto accanto.',
+      Accetta: ' ',
+      'Aggiungi {name} al carrello': 'Aggiungi {product}',
+      '{total, plural, one {Una pagina} other {# pagine}}': '{total} pagine',
+      Chiudi: 'Chiudi {',
+      'Cerca prodotti': 'Cerca {a',
+    };
+    const faults = await withWords('words/it.json', words, true);
+    expect(faults.slice(0, 5)).toEqual([
+      'words/it.json: “Guarda gli altri reparti.” is no text of the shop’s: it is written as in locales/it.',
+      'words/it.json: “Accetta” has an empty text.',
+      'words/it.json: “Aggiungi {name} al carrello” has other places than the shop’s text: product, not name.',
+      'words/it.json: “{total, plural, one {Una pagina} other {# pagine}}” has other places than the shop’s text: total, not total plural.',
+      'words/it.json: “Chiudi” has other places than the shop’s text: {, not none.',
+    ]);
+    expect(faults.slice(5)).toEqual([
+      expect.stringMatching(/^words\/it\.json: “Cerca prodotti” cannot be read: /),
+    ]);
+  });
+
+  test('TEN-05: that nobody would read are named', async () => {
+    expect(await withWords('words/it.json', { Accetta: 'Va bene' }, false)).toEqual([
+      'words/it.json is not imported by storefront.ts: nobody would read it.',
+    ]);
+    expect(await withWords('words/de.json', { Accetta: 'Gut' }, false)).toEqual([
+      'words/de.json: facts.languages has no de.',
+    ]);
+    expect(await withWords('words/it.json', '[', true)).toEqual([
+      'words/it.json is no JSON object of texts.',
+    ]);
+  });
+});
+
 describe('a new brand', () => {
   test('TEN-01, TEN-02: passes its checks, with its own figures and numbers', async () => {
     const made = await writeBrand(shop, await answersOf('mercato', given, null), today);
@@ -156,6 +215,7 @@ describe('a new brand', () => {
       { verdict: 'good', says: 'Every key of the configuration has a value that can be used.' },
       { verdict: 'good', says: 'Every text and control can be read, light and dark.' },
       { verdict: 'good', says: 'Pages, texts and links are whole.' },
+      { verdict: 'good', says: 'Words of its own are the shop’s texts, said otherwise.' },
       ...['narrow', 'wide'].map((form) => ({
         verdict: 'doubtful',
         says: `app/${form}.webp is missing: with npm start running, node scripts/app-pictures.ts takes it.`,
