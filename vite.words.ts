@@ -64,7 +64,7 @@ export const wordsFaults = (words: OwnWords, texts: SourceTexts): string[] =>
   Object.entries(words).flatMap(([source, text]) => faultOf(source, text, texts) ?? []);
 
 /** A brand's own words as screens look them up. */
-export const compiledWords = (words: OwnWords, texts: SourceTexts): Record<string, CompiledMessage> =>
+const compiledWords = (words: OwnWords, texts: SourceTexts): Record<string, CompiledMessage> =>
   Object.fromEntries(
     Object.entries(words).flatMap(([source, text]) =>
       (texts.get(source) ?? []).map((id) => [id, compileMessageOrThrow(text)]),

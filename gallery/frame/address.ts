@@ -5,6 +5,13 @@ export type Theme = (typeof themes)[number];
 /** Reads a scheme's name; the light one for every other word. */
 export const readTheme = (text: string | null): Theme => (text === 'dark' ? 'dark' : 'light');
 
+/** The words of the screens: the shop's and the brand's, or the same made longer, which shows what has no room for them. */
+export const wordings = ['own', 'longer'] as const;
+export type Wording = (typeof wordings)[number];
+
+/** Reads a wording's name; the shop's own for every other word. */
+export const readWording = (text: string | null): Wording => (text === 'longer' ? 'longer' : 'own');
+
 /** What one frame shows: it stands in its address. */
 export interface FrameAddress {
   readonly brand: string;
@@ -12,6 +19,7 @@ export interface FrameAddress {
   /** Empty for the view's sheet, where it has one. */
   readonly state: string;
   readonly theme: Theme;
+  readonly words: Wording;
   /** Size of the text in percent of the ordinary one. */
   readonly text: number;
 }
@@ -24,10 +32,11 @@ export function readFrameAddress(search: string): FrameAddress {
     view: params.get('view') ?? '',
     state: params.get('state') ?? '',
     theme: readTheme(params.get('theme')),
+    words: readWording(params.get('words')),
     text: Number(params.get('text') ?? 100),
   };
 }
 
 /** The frame of an address, from the gallery's root. */
-export const frameHref = ({ brand, view, state, theme, text }: FrameAddress): string =>
-  `/frame/?${new URLSearchParams({ brand, view, state, theme, text: String(text) }).toString()}`;
+export const frameHref = ({ brand, view, state, theme, words, text }: FrameAddress): string =>
+  `/frame/?${new URLSearchParams({ brand, view, state, theme, words, text: String(text) }).toString()}`;

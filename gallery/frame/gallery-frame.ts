@@ -1,3 +1,4 @@
+import type { Wording } from './address.ts';
 import type { SentEvent } from '../stand-in.ts';
 import type { GalleryState, GalleryView } from '../view.ts';
 
@@ -26,6 +27,8 @@ export interface GalleryFrame {
   paths: (view: string) => ReturnType<GalleryView['paths']>;
   /** What is shown next is of this brand. Throws RangeError for an unknown one. */
   takeBrand: (brand: string) => Promise<void>;
+  /** What is shown next is said in these words. */
+  takeWords: (words: Wording) => void;
   /** Shows a view in a state; resolves when it stands still. Throws RangeError for what the gallery does not have. */
   show: (view: string, state: string) => Promise<void>;
   /** Shows a view in a state without waiting for what comes later. */

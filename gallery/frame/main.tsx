@@ -1,6 +1,6 @@
 import '../../src/ui/primitives/global.css.ts';
 import { I18nProvider } from '@lingui/react';
-import { setupI18n } from '@lingui/core';
+import { setupI18n, type Messages } from '@lingui/core';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { language } from '#language';
@@ -18,10 +18,11 @@ import { allViews } from '../all-views.ts';
 import type { SentEvent } from '../stand-in.ts';
 import type { GalleryState, GalleryView } from '../view.ts';
 import { createWorld, now } from '../world.ts';
-import { readFrameAddress } from './address.ts';
+import { readFrameAddress, type Wording } from './address.ts';
 import { storefrontOf } from './brands.ts';
 import { componentsIn, isSuspended } from './components-in.ts';
 import type { GalleryFrame, ListedView } from './gallery-frame.ts';
+import { longerWords } from './longer-words.ts';
 import { piecesOf } from './pieces.ts';
 import { pressEverything } from './press-everything.ts';
 import { settled } from './settled.ts';
@@ -76,40 +77,46 @@ const listed = (view: GalleryView): ListedView => ({
   })),
 });
 
+const shopWords: Messages = {
+  ...frameMessages,
+  ...restMessages,
+  ...personalMessages,
+  ...contentMessages,
+  ...amendmentMessages,
+  ...deviceMessages,
+};
+
 async function open(): Promise<void> {
   // Time stands still as everything else.
   Date.now = () => now;
   const address = readFrameAddress(location.search);
   let storefront: Storefront;
-  const takeBrand = async (brand: string): Promise<void> => {
-    storefront = await storefrontOf(brand);
-    // A face that is asked for before it is there is not used for the rest of the page: looks would depend on luck.
-    await Promise.allSettled([...document.fonts].map((face) => face.load()));
-    document.documentElement.className = storefront.themeClass;
-  };
-  await takeBrand(address.brand);
-  document.documentElement.dataset['theme'] = address.theme;
-  document.documentElement.style.fontSize = `${address.text}%`;
-  const container = found(document.getElementById('app') ?? undefined, 'place to show a view');
-
   const missing: string[] = [];
   const i18n = setupI18n({
     locale: language,
-    messages: {
-      [language]: {
-        ...frameMessages,
-        ...restMessages,
-        ...personalMessages,
-        ...contentMessages,
-        ...amendmentMessages,
-        ...deviceMessages,
-      },
-    },
+    messages: { [language]: {} },
     missing(_, id) {
       missing.push(id);
       return id;
     },
   });
+  let wording = address.words;
+  const takeWords = (words: Wording): void => {
+    wording = words;
+    const said = { ...shopWords, ...storefront.words };
+    i18n.load(language, words === 'longer' ? longerWords(said) : said);
+  };
+  const takeBrand = async (brand: string): Promise<void> => {
+    storefront = await storefrontOf(brand);
+    // A face that is asked for before it is there is not used for the rest of the page: looks would depend on luck.
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
+    document.documentElement.className = storefront.themeClass;
+    takeWords(wording);
+  };
+  await takeBrand(address.brand);
+  document.documentElement.dataset['theme'] = address.theme;
+  document.documentElement.style.fontSize = `${address.text}%`;
+  const container = found(document.getElementById('app') ?? undefined, 'place to show a view');
 
   let root = createRoot(container);
   let sent: SentEvent[] = [];
@@ -163,6 +170,7 @@ async function open(): Promise<void> {
     view: (name) => listed(viewNamed(name)),
     paths: (name) => viewNamed(name).paths(),
     takeBrand,
+    takeWords,
     show,
     begin: render,
     markup,

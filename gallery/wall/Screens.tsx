@@ -12,11 +12,16 @@ interface ScreensProps {
 }
 
 /** A state of a view on the screen of each chosen brand. */
-export function Screens({ view, state, address: { brands, width, text, theme }, scale }: ScreensProps) {
+export function Screens({
+  view,
+  state,
+  address: { brands, width, text, theme, words },
+  scale,
+}: ScreensProps) {
   return (
     <div className="frames">
       {brands.map((brand) => {
-        const href = frameHref({ brand, view, state, theme, text });
+        const href = frameHref({ brand, view, state, theme, words, text });
         const title = [view, state, brand].filter(Boolean).join(', ');
         return (
           <figure key={brand}>

@@ -1,5 +1,5 @@
 import { brands } from '../frame/brands.ts';
-import { readTheme, themes } from '../frame/address.ts';
+import { readTheme, readWording, themes, wordings } from '../frame/address.ts';
 import { textSizes, widths, type WallAddress } from './wall-address.ts';
 
 interface SettingsProps {
@@ -42,6 +42,12 @@ export function Settings({ address, onChange }: SettingsProps) {
         values={themes}
         value={address.theme}
         onChange={(theme) => onChange({ theme: readTheme(theme) })}
+      />
+      <Choice
+        label="Words"
+        values={wordings}
+        value={address.words}
+        onChange={(words) => onChange({ words: readWording(words) })}
       />
       {address.flow !== '' && (
         <button type="button" onClick={() => onChange({ flow: '' })}>

@@ -17,7 +17,14 @@ export function useGallery(): Gallery | null {
     const frame = document.createElement('iframe');
     frame.hidden = true;
     frame.title = 'list of views';
-    frame.src = frameHref({ brand: brands[0] ?? '', view: '', state: '', theme: 'light', text: 100 });
+    frame.src = frameHref({
+      brand: brands[0] ?? '',
+      view: '',
+      state: '',
+      theme: 'light',
+      words: 'own',
+      text: 100,
+    });
     document.body.append(frame);
     const timer = setInterval(() => {
       const there = frame.contentWindow?.gallery;

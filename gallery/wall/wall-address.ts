@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readTheme, type Theme } from '../frame/address.ts';
+import { readTheme, readWording, type Theme, type Wording } from '../frame/address.ts';
 import { brands } from '../frame/brands.ts';
 
 /** Widths of a screen, in px: the narrowest that is served, a phone, a tablet, a desktop. */
@@ -17,6 +17,7 @@ export interface WallAddress {
   readonly width: number;
   readonly text: number;
   readonly theme: Theme;
+  readonly words: Wording;
   /** Words looked for in the names of states and in requirement ids. */
   readonly search: string;
   /** Only views of this flow; empty for all. */
@@ -39,6 +40,7 @@ function readWallAddress(hash: string): WallAddress {
     width: Number(params.get('width') ?? 390),
     text: Number(params.get('text') ?? 100),
     theme: readTheme(params.get('theme')),
+    words: readWording(params.get('words')),
     search: params.get('search') ?? '',
     flow: params.get('flow') ?? '',
     state: params.get('state') ?? '',
@@ -48,13 +50,14 @@ function readWallAddress(hash: string): WallAddress {
 }
 
 export function wallHref(address: WallAddress): string {
-  const { view, brands: shown, width, text, theme, search, flow, state, path, step } = address;
+  const { view, brands: shown, width, text, theme, words, search, flow, state, path, step } = address;
   const said = {
     view,
     brand: shown.length > 1 ? 'all' : (shown[0] ?? ''),
     width: String(width),
     text: String(text),
     theme,
+    words,
     search,
     flow,
     state,

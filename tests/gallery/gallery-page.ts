@@ -1,5 +1,5 @@
 import { test as base, type Frame, type Page, type ViewportSize } from '@playwright/test';
-import { frameHref } from '../../gallery/frame/address.ts';
+import { frameHref, type Wording } from '../../gallery/frame/address.ts';
 import type { GalleryFrame, ListedView } from '../../gallery/frame/gallery-frame.ts';
 import { phone, wide } from './screens.ts';
 
@@ -50,7 +50,14 @@ export class GalleryPage {
     await this.page.setViewportSize(wide);
     await this.page.route(host, (route) => route.fulfill({ contentType: 'text/html', body: hostHtml }));
     await this.page.goto(host);
-    const src = frameHref({ brand: this.brand, view: '', state: '', theme: 'light', text: 100 });
+    const src = frameHref({
+      brand: this.brand,
+      view: '',
+      state: '',
+      theme: 'light',
+      words: 'own',
+      text: 100,
+    });
     const opened = this.page.waitForEvent('frameattached');
     await this.page.evaluate(
       ([href, { width, height }]) => {
@@ -86,6 +93,11 @@ export class GalleryPage {
     if (this.brand === brand) return;
     await this.frame.evaluate((wanted) => window.gallery?.takeBrand(wanted), brand);
     this.brand = brand;
+  }
+
+  /** What is shown next is said in these words. */
+  takeWords(words: Wording): Promise<void> {
+    return this.frame.evaluate((wanted) => window.gallery?.takeWords(wanted), words);
   }
 
   /** Calls the frame's own interface. */
