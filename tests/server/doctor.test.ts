@@ -12,7 +12,7 @@ let postgres: PostgresServer;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'shop-doctor-'));
-  for (const brand of ['cestolieto', 'ortavia', 'passolesto']) {
+  for (const brand of ['cestolieto', 'ortavia', 'passolesto', 'quincegate']) {
     await mkdir(path.join(folder, 'photos', brand), { recursive: true });
   }
   postgres = await startPostgres(process.env.TEST_POSTGRES === 'installed' ? 'installed' : 'embedded');

@@ -38,7 +38,10 @@ test.each([
     'DATABASE_URL is not valid: an address like postgres://user:password@host:5432/shop.',
   ],
   [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES is not valid: comma list of addresses or CIDR ranges.'],
-  [{ DEFAULT_TENANT: 'nobody' }, 'DEFAULT_TENANT is not valid: one of cestolieto, ortavia, passolesto.'],
+  [
+    { DEFAULT_TENANT: 'nobody' },
+    'DEFAULT_TENANT is not valid: one of cestolieto, ortavia, passolesto, quincegate.',
+  ],
   [
     { SECURE_COOKIES: 'sometimes' },
     'SECURE_COOKIES is not valid: auto marks cookies Secure on https requests, on always does.',
