@@ -9,6 +9,8 @@ import type { ClipboardText, Heard } from './pasted-list.types.ts';
 export interface ListDevice {
   readClipboard: ReadClipboard;
   hearLine: HearLine;
+  /** Of what is said, as a BCP 47 tag. */
+  language: string;
 }
 
 export const pastedListActors = ({
@@ -22,5 +24,5 @@ export const pastedListActors = ({
     (await services()).catalogue.match(pastedLines(text).lines, { signal }),
   ),
   readClipboard: fromPromise<ClipboardText>(() => device.readClipboard()),
-  hearLine: fromPromise<Heard>(({ signal }) => device.hearLine('it-IT', signal)),
+  hearLine: fromPromise<Heard>(({ signal }) => device.hearLine(device.language, signal)),
 });

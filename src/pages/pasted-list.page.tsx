@@ -1,3 +1,4 @@
+import { language } from '#language';
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
 import { messages } from '#words/personal.po';
@@ -19,7 +20,7 @@ export const page: PageModule = {
     const draft = pastedListDraftIn(() => sessionStorage);
     const list = createActor(
       pastedListLogic.provide({
-        actors: pastedListActors({ ...deps, device: { readClipboard, hearLine } }),
+        actors: pastedListActors({ ...deps, device: { readClipboard, hearLine, language } }),
       }),
       {
         input: { text: '' },

@@ -291,7 +291,11 @@ describe('a page of content', () => {
   });
 });
 
-const device: ListDevice = { readClipboard: async () => 'refused', hearLine: async () => 'silence' };
+const device: ListDevice = {
+  readClipboard: async () => 'refused',
+  hearLine: async () => 'silence',
+  language: 'it',
+};
 
 test('B-21: the lines of a text are looked up with one call, in their order', async () => {
   const { matchLines } = pastedListActors({ ...tab, device });

@@ -6,6 +6,7 @@ import { asIs, type HttpFlow } from '../../../kit/http/http-flow.ts';
 const deviceWithout: ListDevice = {
   readClipboard: async () => 'refused',
   hearLine: async () => 'refused',
+  language: 'it',
 };
 
 /** Everybody may have a list looked up: the shop answers by itself. */
