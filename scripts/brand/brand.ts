@@ -44,13 +44,22 @@ async function make(id: string, given: Readonly<Record<string, string | undefine
   );
 }
 
+/** What the command line says; an option nobody knows is answered with those there are. */
+function said() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: Object.fromEntries(
+        Object.values(questions).map(({ option }) => [option, { type: 'string' as const }]),
+      ),
+    });
+  } catch (error) {
+    throw new BrandToolError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: Object.fromEntries(
-      Object.values(questions).map(({ option }) => [option, { type: 'string' as const }]),
-    ),
-  });
+  const { values, positionals } = said();
   const [command, ...names] = positionals;
   if (command === 'check') await check(names);
   else if (command === 'new') await make(names[0] ?? '', values);
