@@ -69,6 +69,10 @@ test.describe('somebody whose browser asks for English', () => {
     ).toHaveValue(/^1\.1\slb$/);
     await visit(page, '/en/cart/');
     await expect(page.getByRole('main')).toContainText('$1.40');
+    const weight = page.getByRole('textbox', { name: 'Quantity' }).filter({ visible: true }).first();
+    await weight.fill('2');
+    await weight.press('Enter');
+    await expect(weight).toHaveValue(/^2\slb$/);
     await expect(page.getByRole('main')).not.toContainText('€');
   });
 });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import type { LineTerms } from '../../../contract/rules/quantity/selling-info.ts';
 import { minusQuantity, plusQuantity } from '../../../contract/rules/quantity/quantity-step.ts';
-import { quantityText } from '../../text/quantity.ts';
+import { metricTyped, quantityText } from '../../text/quantity.ts';
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { useQuantityMessages } from '../product-tile/use-quantity-messages.ts';
@@ -44,6 +44,7 @@ export function QuantityStepper({
   const more = plusQuantity(terms, quantity);
   const less = minusQuantity(terms, quantity);
   const removes = below === 'removes' && less.ask !== undefined;
+  const shown = quantityText(product, quantity);
   const isChoice = below === 'nothing';
   const isLeast = isChoice && (less.ask !== undefined || less.error !== undefined);
   // What is only chosen yet is not mistaken for what the cart holds.
@@ -65,9 +66,13 @@ export function QuantityStepper({
       size={size}
       label={names.group}
       quantityLabel={names.quantity}
-      text={quantityText(product, quantity)}
+      text={shown}
       busy={busy}
-      onType={isAdding ? undefined : (text) => onChange({ type: 'quantity.entered', text })}
+      onType={
+        isAdding
+          ? undefined
+          : (text) => onChange({ type: 'quantity.entered', text: metricTyped(text, shown) })
+      }
       decrease={{
         label: names.less,
         removes,
