@@ -28,3 +28,10 @@ test('TEN-05: one brand’s words are none of another’s', () => {
   expect(createI18n()._(id)).toBe(advice);
   expect(createI18n().messages).not.toHaveProperty('alone');
 });
+
+test('TEN-05: words that a component brings are loaded through what it was handed', () => {
+  const own = createI18n({ own: ['Suo'] });
+  // What the macro of components hands out.
+  new Proxy(own, {}).load(own.locale, { own: ['Di tutti'], brought: ['Portato'] });
+  expect([own._('own'), own._('brought')]).toEqual(['Suo', 'Portato']);
+});

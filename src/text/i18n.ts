@@ -1,34 +1,28 @@
 import { language } from '#language';
-import { I18n, type AllMessages, type Locale, type Messages } from '@lingui/core';
+import { setupI18n, type AllMessages, type I18n, type Locale, type Messages } from '@lingui/core';
 import { messages } from '#words/frame.po';
 
-/** The words of the shop, above which stand a brand's own, whatever comes after them (TEN-05). */
-class ShopI18n extends I18n {
-  readonly #own: Messages | undefined;
-
-  constructor(own: Messages | undefined) {
-    super({
-      missing(locale, id) {
-        // A word that did not come is a fault of ours, which every browser test has to see.
-        // oxlint-disable-next-line no-console
-        console.error(`i18n.missing ${locale} ${id}`);
-        return id;
-      },
-    });
-    this.#own = own;
-    this.load(language, messages);
-    this.activate(language);
-  }
-
-  override load(locale: Locale | AllMessages, words?: Messages): void {
+/** The words of the frame and of the lists, and a brand's own above all that come (TEN-05); one per render on the server. */
+export function createI18n(own?: Messages): I18n {
+  const i18n = setupI18n({
+    missing(locale, id) {
+      // A word that did not come is a fault of ours, which every browser test has to see.
+      // oxlint-disable-next-line no-console
+      console.error(`i18n.missing ${locale} ${id}`);
+      return id;
+    },
+  });
+  const loadWords = i18n.load.bind(i18n);
+  // A function of its own: components call it through a proxy, which knows no private field of a class.
+  i18n.load = (locale: Locale | AllMessages, words?: Messages) => {
     const given = typeof locale === 'string' ? { [locale]: words } : locale;
     // Lingui adds later words to the first object it was given, which is not to be a module's.
-    for (const [name, some] of Object.entries(given)) super.load(name, { ...some, ...this.#own });
-  }
+    for (const [name, some] of Object.entries(given)) loadWords(name, { ...some, ...own });
+  };
+  i18n.load(language, messages);
+  i18n.activate(language);
+  return i18n;
 }
-
-/** The words of the frame and of the lists, and a brand's own; one per render on the server. */
-export const createI18n = (own?: Messages): I18n => new ShopI18n(own);
 
 /** Fetches the words of everything else, and says none yet. */
 export const fetchRest = () => import('#words/rest.po');
