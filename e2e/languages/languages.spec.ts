@@ -51,7 +51,11 @@ test.describe('somebody whose browser asks for English', () => {
     await login(demoPassword);
     await page.waitForURL('**/en/profile/addresses');
     await visit(page, '/en/catalog/product/mele-annurche');
-    await page.getByRole('button', { name: 'Add Mele annurche to cart' }).filter({ visible: true }).click();
+    await page
+      .getByRole('button', { name: 'Add Mele annurche to cart' })
+      .filter({ visible: true })
+      .first()
+      .click();
     const address = page.getByRole('dialog', { name: 'Delivery address', exact: true });
     await address.getByRole('button', { name: 'Confirm address' }).click();
     const slots = page.getByRole('dialog', { name: 'Time slot', exact: true });
