@@ -152,7 +152,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'pages',
     files: '^src/pages/',
-    run: ['^(?:contract|locales|machines|services)/', '^src/(?:pages|routing|views)/'],
+    run: ['^(?:contract|locales|machines|services)/', '^src/(?:pages|routing|text/languages|views)/'],
     packages: ['@lingui', '@xstate/react', 'react', 'xstate'],
   },
   {
