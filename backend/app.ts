@@ -117,6 +117,7 @@ export function createBackend(deps: BackendDependencies): Backend {
   const table = shopRoutes();
   const app = createHttpApp({
     readRequest: createRequestReader(all, deps.config),
+    headerPrefix: deps.config.headerPrefix,
     contextOf,
     sessions: { resolve: resolveSession, end: endSession },
     shopRoutes: table.all,

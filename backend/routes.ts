@@ -89,7 +89,13 @@ export function rawRoutes(config: BackendConfig): readonly RawRoute<TenantContex
     ...analyticsRoutes,
     ...callbackRoutes,
     ...(config.embedded
-      ? [...pspPageRoutes, ...devRoutes, ...analyticsDevRoutes, ...idpRoutes, ...openApiRoutes(shopEndpoints)]
+      ? [
+          ...pspPageRoutes,
+          ...devRoutes,
+          ...analyticsDevRoutes,
+          ...idpRoutes,
+          ...openApiRoutes(shopEndpoints, config),
+        ]
       : []),
   ];
 }

@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
-import { sessionHeaders } from '../contract/api/headers.ts';
+import { readConfig } from '../backend/platform/config.ts';
 import { endSession } from './support/end-session.ts';
 import { comeBack } from './support/prepared.ts';
-import { addButton, dialog, fillLogin, logIn, quantityOf, search, visit } from './support/shopper.ts';
+import {
+  addButton,
+  dialog,
+  fillLogin,
+  logIn,
+  passDeliveryGates,
+  quantityOf,
+  search,
+  visit,
+} from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 const demo = 'demo@cestolieto.example';
@@ -77,7 +86,7 @@ test('SES-04: a stranger’s first page makes no call; with a marker it asks onc
   expect(calls).toEqual([]);
 
   // All that is left of a session which is over.
-  await page.context().addCookies([{ name: sessionHeaders.account, value: '1', url: page.url() }]);
+  await page.context().addCookies([{ name: readConfig({}).accountCookie, value: '1', url: page.url() }]);
   await page.reload();
   await expect(wayIn).toBeVisible();
   expect(calls).toEqual(['/ebsn/api/cart/view']);
@@ -195,4 +204,36 @@ test('SES-12: a refused login keeps the e-mail; empty and malformed fields say s
   await fillLogin(page, demo, 'Sbagliata1!');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('E-mail o password non corretti.');
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(demo);
+});
+
+test.describe('a shop with names of its own', () => {
+  test.use({ settings: { HEADER_PREFIX: 'Spesa-', SESSION_COOKIE: 'spesa', ACCOUNT_COOKIE: 'dentro' } });
+
+  test('SES-02: a shopper logs in, buys and comes back', async ({ page, context }) => {
+    const named = new Set<string>();
+    page.on('request', (request) => {
+      if (!new URL(request.url()).pathname.startsWith('/ebsn/')) return;
+      for (const name of Object.keys(request.headers()))
+        if (/-(?:client|version|client-uuid)$/.test(name)) named.add(name);
+    });
+    await logIn(page, demo);
+    await search(page, 'caffè macinato');
+    await addButton(page, 'Caffè macinato').click();
+    await passDeliveryGates(page);
+    await expect(quantityOf(page, 'Caffè macinato')).toHaveValue('1');
+    await page.reload();
+    await expect(quantityOf(page, 'Caffè macinato')).toHaveValue('1');
+    expect([...named].filter((name) => !name.startsWith('sec-')).toSorted()).toEqual([
+      'spesa-client',
+      'spesa-client-uuid',
+      'spesa-version',
+    ]);
+    const cookies = await context.cookies(page.url());
+    expect(
+      cookies
+        .map(({ name }) => name)
+        .filter((name) => /spesa|dentro|ebsn/i.test(name))
+        .toSorted(),
+    ).toEqual(['dentro', 'spesa']);
+  });
 });

@@ -36,7 +36,10 @@ async function start(config: ServerConfig): Promise<void> {
       entries: ['src/boot/entry-client.ts', 'src/pages/**/*.page.tsx', 'tenants/*/storefront.ts'],
     },
   });
-  const renderer = openDevRenderer(vite, languageOfDevelopment);
+  const renderer = openDevRenderer(vite, {
+    language: languageOfDevelopment,
+    headerPrefix: config.backend.headerPrefix,
+  });
   const demo = await loadDemoShop(config);
   const { backend, brands, listener } = await openServer({
     config,

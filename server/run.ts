@@ -27,7 +27,10 @@ async function start(config: ServerConfig): Promise<void> {
   const server = await openServer({
     config,
     demo,
-    renderer: await openBuiltRenderer(`${root}/dist`),
+    renderer: await openBuiltRenderer({
+      distDir: `${root}/dist`,
+      headerPrefix: config.backend.headerPrefix,
+    }),
     files: await openStaticFiles(`${root}/dist/client`, config),
     hasPolicy: true,
     responseLifetime: 60_000,

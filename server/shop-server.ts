@@ -52,7 +52,7 @@ export function createShopServer(
   const { config, renderer, log, brands, deps } = parts;
   const backend = createBackend(deps);
   const health = createHealth({ isReady: () => backend.isReady() });
-  const { publicOrigin, sessionCookie, accountCookie } = config.backend;
+  const { publicOrigin, sessionCookie, accountCookie, headerPrefix } = config.backend;
   const originOf = ({ facts }: Brand) =>
     publicOrigin
       .replace('{tenant}', facts.tenantId)
@@ -101,6 +101,7 @@ export function createShopServer(
     trusts: trustedProxies(config.backend.trustedProxies),
     versionOf: backend.changes.versionOf,
     sessionCookie,
+    headerPrefix,
   });
   const make = getRequestListener(
     async (request, connection: HttpBindings | Http2Bindings) => {

@@ -129,6 +129,7 @@ describe('the session it was asked in', () => {
     const { client } = clientAt(border, {
       credentials: {
         kind: 'app',
+        headerPrefix: 'X-Ebsn-',
         headers: () => ({}),
         keep: (headers) => void kept.push(headers.get('X-Ebsn-Session')),
         hasMarker: () => true,

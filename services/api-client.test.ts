@@ -4,6 +4,7 @@ import { deleteFromCart, updateCart } from '../contract/api/shopping/cart.ts';
 import { viewPrebilledAmount } from '../contract/api/ordering/checkout.ts';
 import { selectAddress } from '../contract/api/shopping/address.ts';
 import { ApiFailure } from '../contract/api/failure.ts';
+import { anonymousCredentials } from './credentials.ts';
 import { listStores, viewDeliveryFee } from '../contract/api/shopping/store.ts';
 import { selectTimeslot } from '../contract/api/shopping/timeslot.ts';
 import {
@@ -240,6 +241,7 @@ describe('a request', () => {
       clientUuid: '5d7c1f0e-0000-4000-8000-000000000000',
       credentials: {
         kind: 'app',
+        headerPrefix: 'X-Ebsn-',
         headers: () => ({ 'X-Ebsn-Session': 'held-by-the-shell' }),
         keep: () => undefined,
         hasMarker: () => true,
@@ -255,6 +257,21 @@ describe('a request', () => {
       'x-ebsn-client-uuid': '5d7c1f0e-0000-4000-8000-000000000000',
       'x-ebsn-session': 'held-by-the-shell',
       'idempotency-key': 'a-key-of-mine',
+    });
+  });
+
+  test('SES-02: names its headers as the server does', async () => {
+    border.answers(() => done(fee));
+    const { client } = clientAt(border, {
+      clientUuid: '5d7c1f0e-0000-4000-8000-000000000000',
+      credentials: { ...anonymousCredentials, headerPrefix: 'Spesa-' },
+    });
+    await client.call(viewDeliveryFee, {}, { idempotencyKey: 'a-key-of-mine' });
+    const own = Object.entries(border.seen[0]?.headers ?? {}).filter(([name]) => /^(?:spesa|x)-/.test(name));
+    expect(Object.fromEntries(own)).toEqual({
+      'spesa-client': 'site',
+      'spesa-version': '1.1.29',
+      'spesa-client-uuid': '5d7c1f0e-0000-4000-8000-000000000000',
     });
   });
 

@@ -4,7 +4,7 @@ import type { Endpoint, EndpointData } from '../contract/api/endpoint.ts';
 import { readEnvelope, type Envelope, type ServerMessage } from '../contract/api/envelope.ts';
 import type { Language } from '../contract/languages.ts';
 import { ApiFailure } from '../contract/api/failure.ts';
-import { sessionHeaders } from '../contract/api/headers.ts';
+import { idempotencyHeaders, sessionHeaders } from '../contract/api/headers.ts';
 import { apiVersion } from '../contract/api/api-version.ts';
 import type { RequestCache } from './request-cache.ts';
 import { encodeQuery } from './query.ts';
@@ -80,6 +80,7 @@ export interface ApiClientDependencies {
 export function createApiClient(deps: ApiClientDependencies): ApiClient {
   const { cache, observer, session } = deps;
   const { credentials } = session;
+  const names = sessionHeaders(credentials.headerPrefix);
   const http = ky.create({ fetch: deps.fetch, timeout: false, throwHttpErrors: false });
   let clearings = 0;
   const clearCache = () => {
@@ -90,10 +91,10 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
   const headersOf = (idempotencyKey: string | undefined): Record<string, string> => {
     const uuid = deps.clientUuid();
     return {
-      [sessionHeaders.client]: credentials.kind,
-      [sessionHeaders.version]: apiVersion,
-      ...(uuid === null ? {} : { [sessionHeaders.clientUuid]: uuid }),
-      ...(idempotencyKey === undefined ? {} : { [sessionHeaders.idempotencyKey]: idempotencyKey }),
+      [names.client]: credentials.kind,
+      [names.version]: apiVersion,
+      ...(uuid === null ? {} : { [names.clientUuid]: uuid }),
+      ...(idempotencyKey === undefined ? {} : { [idempotencyHeaders.key]: idempotencyKey }),
       ...(deps.language === undefined ? {} : { 'Accept-Language': deps.language }),
       ...credentials.headers(),
     };

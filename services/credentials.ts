@@ -1,8 +1,10 @@
-import type { ClientKind } from '../contract/api/headers.ts';
+import { usualHeaderPrefix, type ClientKind } from '../contract/api/headers.ts';
 
 /** How this client proves its session: cookies on the web, a stored header in the mobile shell (decision 011). */
 export interface Credentials {
   readonly kind: ClientKind;
+  /** What the names of the session's headers begin with (SES-02). */
+  readonly headerPrefix: string;
   /** Headers to send with every call. */
   headers(): Record<string, string>;
   /** Reads session headers of an answer (API-04). */
@@ -16,12 +18,14 @@ export interface Credentials {
 export function cookieCredentials(page: {
   /** Name of the marker cookie. */
   marker: string;
+  headerPrefix: string;
   readCookies: () => string;
   dropCookie: (name: string) => void;
 }): Credentials {
-  const { marker } = page;
+  const { marker, headerPrefix } = page;
   return {
     kind: 'site',
+    headerPrefix,
     headers: () => ({}),
     keep: () => undefined,
     hasMarker: () =>
@@ -36,6 +40,7 @@ export function cookieCredentials(page: {
 /** The server's own render: nobody's session. */
 export const anonymousCredentials: Credentials = {
   kind: 'site',
+  headerPrefix: usualHeaderPrefix,
   headers: () => ({}),
   keep: () => undefined,
   hasMarker: () => false,

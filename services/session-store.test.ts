@@ -60,6 +60,7 @@ describe('the marker of the web', () => {
       dropped,
       credentials: cookieCredentials({
         marker,
+        headerPrefix: 'X-Ebsn-',
         readCookies: () => cookies,
         dropCookie: (name) => void dropped.push(name),
       }),

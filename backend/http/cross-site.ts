@@ -19,7 +19,7 @@ export function isOwnForm(request: Request, { host }: Pick<RequestInfo, 'host'>)
 
 /**
  * True for a write that another site may have caused (T7): no client header, a foreign Origin, or a browser that says
- * the request crosses sites. The mobile shell's own origins pass with `X-Ebsn-Client: app` (decision 011).
+ * the request crosses sites. The mobile shell's own origins pass as client `app` (decision 011).
  */
 export function isCrossSite(request: Request, requestInfo: RequestInfo): boolean {
   if (requestInfo.clientKind === null) return true;

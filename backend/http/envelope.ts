@@ -1,5 +1,3 @@
-import { apiVersion } from '../../contract/api/api-version.ts';
-import { sessionHeaders } from '../../contract/api/headers.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Message } from '../platform/domain-errors.ts';
 
@@ -60,6 +58,5 @@ export function envelopeBody(content: EnvelopeContent, language: Language): stri
 export function envelopeResponse(body: string, httpStatus: number, headers?: HeadersInit): Response {
   const response = new Response(body, { status: httpStatus, ...(headers === undefined ? {} : { headers }) });
   response.headers.set('Content-Type', 'application/json; charset=utf-8');
-  response.headers.set(sessionHeaders.version, apiVersion);
   return response;
 }

@@ -14,6 +14,7 @@ import { onlyWith } from './middleware/feature.ts';
 import { readablePath } from './middleware/readable-path.ts';
 import { session } from './middleware/session.ts';
 import { tenant } from './middleware/tenant.ts';
+import { version } from './middleware/version.ts';
 import { normalisedPath } from './normalised-path.ts';
 import { registerAllowedMethods, registerRawRoutes } from './raw-endpoints.ts';
 import type { RawRoute } from './raw-route.ts';
@@ -34,6 +35,8 @@ function routedPath(request: Request, env: Partial<ConnectionBindings> | undefin
 /** The HTTP side of the backend: middleware, the routes of both APIs, and how each of them fails. */
 export function createHttpApp<Context extends HandlerContext<Context>>(given: {
   readonly readRequest: RequestReader;
+  /** What the names of the session's headers begin with (SES-02). */
+  readonly headerPrefix: string;
   readonly contextOf: (facts: TenantFacts, language: Language) => Context;
   readonly sessions: SessionLookup<Context>;
   readonly shopRoutes: readonly Route<Context>[];
@@ -47,8 +50,9 @@ export function createHttpApp<Context extends HandlerContext<Context>>(given: {
   });
   app.use(
     requestId({ headerName: '', generator: () => currentRequest()?.requestId ?? randomUUID() }),
+    version(given.headerPrefix),
     tenant(given),
-    cors,
+    cors(given.headerPrefix),
     session(given.sessions),
     readablePath,
   );

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { idempotencyHeaders } from '../../contract/api/headers.ts';
 import { dayMs } from '../../contract/rules/time/calendar-day.ts';
 import { ParameterError } from '../platform/domain-errors.ts';
 import type { IdempotencyContext } from '../platform/idempotency/idempotency.context.ts';
@@ -27,7 +28,7 @@ export interface KeyedCall {
 /** Reads the key of a request. Throws ParameterError for a malformed one (422). */
 export function idempotencyKey(header: string | null): string | null {
   if (header === null) return null;
-  if (!keyShape.test(header)) throw new ParameterError('Idempotency-Key');
+  if (!keyShape.test(header)) throw new ParameterError(idempotencyHeaders.key);
   return header;
 }
 
@@ -51,7 +52,8 @@ export async function onceForKey<Context extends KeyedContext>(
     }
     const first = await unit.idempotency.find(userId, key);
     if (first === null || first.answer === null) throw new Error('an idempotency key without its answer');
-    if (first.paramsHash !== paramsHash) throw new ParameterError('Idempotency-Key', 'idempotency.mismatch');
+    if (first.paramsHash !== paramsHash)
+      throw new ParameterError(idempotencyHeaders.key, 'idempotency.mismatch');
     // Written by this function.
     return { ...(JSON.parse(first.answer) as RepeatableAnswer), replayed: true };
   });

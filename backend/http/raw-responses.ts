@@ -1,6 +1,3 @@
-import { apiVersion } from '../../contract/api/api-version.ts';
-import { sessionHeaders } from '../../contract/api/headers.ts';
-
 /** A JSON answer without envelope: content, version, callbacks and development. */
 export function jsonResponse(
   data: unknown,
@@ -11,7 +8,6 @@ export function jsonResponse(
     status,
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
-      [sessionHeaders.version]: apiVersion,
       ...headers,
     },
   });
@@ -23,7 +19,6 @@ export function htmlResponse(html: string): Response {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'private, no-store',
-      [sessionHeaders.version]: apiVersion,
     },
   });
 }
@@ -40,7 +35,6 @@ function leadTo(location: string, status: 302 | 303): Response {
     headers: {
       Location: location,
       'Cache-Control': 'private, no-store',
-      [sessionHeaders.version]: apiVersion,
     },
   });
 }

@@ -55,7 +55,8 @@ function forwardedAddress(header: string | null, trusts: TrustsProxy, socket: st
 }
 
 /** The header that carries an app's credential, as Node writes names. */
-export const credentialHeader = sessionHeaders.session.toLowerCase();
+export const credentialHeader = ({ headerPrefix }: Pick<BackendConfig, 'headerPrefix'>): string =>
+  sessionHeaders(headerPrefix).session.toLowerCase();
 
 /** The host of a request, behind a trusted proxy the one the proxy was asked for (T6). */
 function requestedHost(header: (name: string) => string | null, isProxied: boolean): string | null {
@@ -69,10 +70,11 @@ export type RequestReader = (request: Request, connection: ConnectionBindings) =
 /** A reader that knows the tenants by their hosts; X-Forwarded headers count behind a trusted proxy only (T6). */
 export function createRequestReader(
   tenants: readonly TenantFacts[],
-  config: Pick<BackendConfig, 'defaultTenant' | 'trustedProxies'>,
+  config: Pick<BackendConfig, 'defaultTenant' | 'headerPrefix' | 'trustedProxies'>,
 ): RequestReader {
   const tenantOf = tenantsByHost(tenants, config.defaultTenant);
   const trusts = trustedProxies(config.trustedProxies);
+  const { client } = sessionHeaders(config.headerPrefix);
   return (request, connection) => {
     const url = new URL(request.url);
     const header = (name: string) => request.headers.get(name);
@@ -82,7 +84,7 @@ export function createRequestReader(
     const isProxied = trusts(socket);
     const host = requestedHost(header, isProxied) ?? url.host.toLowerCase();
     const tenant = tenantOf(host);
-    const kind = header(sessionHeaders.client);
+    const kind = header(client);
     const origin = header('origin');
     return {
       url,

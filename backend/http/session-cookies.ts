@@ -48,8 +48,9 @@ export function setSession(
     { headers, config, requestInfo },
     { credential: opened.token, account: marker, ...maxAge },
   );
-  headers.set(sessionHeaders.session, requestInfo.clientKind === 'app' ? opened.token : marker);
-  headers.set(sessionHeaders.account, marker);
+  const names = sessionHeaders(config.headerPrefix);
+  headers.set(names.session, requestInfo.clientKind === 'app' ? opened.token : marker);
+  headers.set(names.account, marker);
 }
 
 /** Takes both cookies away: at logout and with every 419 (T2). */
@@ -71,7 +72,8 @@ export function credentialOf(
   config: BackendConfig,
   requestInfo: RequestInfo,
 ): string | null {
-  const header = requestInfo.clientKind === 'app' ? request.headers.get(sessionHeaders.session) : null;
+  const { session } = sessionHeaders(config.headerPrefix);
+  const header = requestInfo.clientKind === 'app' ? request.headers.get(session) : null;
   if (header !== null && header !== '') return header;
   if (requestInfo.appOrigin !== null) return null;
   return cookieValue(request, sessionCookieName(config, isSecure(config, requestInfo)));

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { sessionHeaders } from '../../contract/api/headers.ts';
+import { idempotencyHeaders } from '../../contract/api/headers.ts';
 import { RefusalError } from '../platform/domain-errors.ts';
 import type { PlatformContext } from '../platform/platform-context.ts';
 import type { SessionUser } from '../platform/session-user.ts';
@@ -60,7 +60,7 @@ async function answerOnce<Context extends HandlerContext<Context>>(
   });
   const response = envelopeResponse(body, http);
   setPrivate(response.headers);
-  if (replayed) response.headers.set(sessionHeaders.idempotencyReplayed, 'true');
+  if (replayed) response.headers.set(idempotencyHeaders.replayed, 'true');
   return response;
 }
 
@@ -69,9 +69,7 @@ async function answer<Context extends HandlerContext<Context>>(c: HttpContext<Co
   const { endpoint, handle } = c.get('route');
   const user = await c.get('findUser')();
   const params = parsedParams(endpoint, c.get('rawParams'));
-  const key = endpoint.idempotent
-    ? idempotencyKey(c.req.raw.headers.get(sessionHeaders.idempotencyKey))
-    : null;
+  const key = endpoint.idempotent ? idempotencyKey(c.req.raw.headers.get(idempotencyHeaders.key)) : null;
   if (key !== null && user !== null) return answerOnce(c, { params, user, key });
   const [requestInfo, context, credential] = [c.get('info'), c.get('context'), c.get('credential')];
   const answered = await handle({ params, context, user, requestInfo, credential });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { apiVersion } from '../../contract/api/api-version.ts';
+import { sessionHeaders, usualHeaderPrefix } from '../../contract/api/headers.ts';
 import { isBelowVersion } from '../../contract/rules/session/version.ts';
 
 interface Option<S extends v.GenericSchema<string, unknown>> {
@@ -63,6 +64,8 @@ const samlProvidersJson = v.pipe(
 
 /** The secret development runs with; production refuses it. */
 export const developmentPspSecret = 'development-psp-secret';
+
+const usualNames = sessionHeaders(usualHeaderPrefix);
 
 /** Every setting of the backend: its environment name, what it does and its default. */
 export const configOptions = {
@@ -192,14 +195,20 @@ export const configOptions = {
   sessionCookie: option({
     env: 'SESSION_COOKIE',
     doc: 'name of the session cookie; production on https puts __Host- before it (SES-02)',
-    fallback: 'X-Ebsn-Session',
+    fallback: usualNames.session,
     schema: cookieName,
   }),
   accountCookie: option({
     env: 'ACCOUNT_COOKIE',
     doc: 'name of the readable marker cookie',
-    fallback: 'X-Ebsn-Account',
+    fallback: usualNames.account,
     schema: cookieName,
+  }),
+  headerPrefix: option({
+    env: 'HEADER_PREFIX',
+    doc: "what the names of the session's headers begin with: Session, Account, Client, Version, Client-UUID (SES-02)",
+    fallback: usualHeaderPrefix,
+    schema: v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z\d-]{0,40}-$/)),
   }),
   traceContext: option({
     env: 'TRACE_CONTEXT',

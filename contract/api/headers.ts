@@ -1,13 +1,26 @@
-/** Names of the headers and cookies of the session (T5); a tenant may rename them (SES-02). */
-export const sessionHeaders = {
-  session: 'X-Ebsn-Session',
-  account: 'X-Ebsn-Account',
-  client: 'X-Ebsn-Client',
-  version: 'X-Ebsn-Version',
-  clientUuid: 'X-Ebsn-Client-UUID',
-  idempotencyKey: 'Idempotency-Key',
-  idempotencyReplayed: 'Idempotency-Replayed',
-} as const;
+/** What the names of the session's headers begin with where a server says nothing else. */
+export const usualHeaderPrefix = 'X-Ebsn-';
+
+/** Names of the headers of the session (T5). */
+export interface SessionHeaders {
+  readonly session: string;
+  readonly account: string;
+  readonly client: string;
+  readonly version: string;
+  readonly clientUuid: string;
+}
+
+/** The names that begin with `prefix`: every server may have one of its own (SES-02). */
+export const sessionHeaders = (prefix: string): SessionHeaders => ({
+  session: `${prefix}Session`,
+  account: `${prefix}Account`,
+  client: `${prefix}Client`,
+  version: `${prefix}Version`,
+  clientUuid: `${prefix}Client-UUID`,
+});
+
+/** Names of the headers by which a write happens once (T9). */
+export const idempotencyHeaders = { key: 'Idempotency-Key', replayed: 'Idempotency-Replayed' } as const;
 
 /** The web storefront, or the mobile shell. */
 export const clientKinds = ['site', 'app'] as const;

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { usualHeaderPrefix } from '../../contract/api/headers.ts';
 import { describeError, type Log } from '../../backend/platform/log.ts';
 import { openDatabase } from '../../backend/open-shop.ts';
 import { mainDependencies } from '../../backend/main-dependencies.ts';
@@ -12,7 +13,9 @@ import { close, listen } from '../../server/web/listen.ts';
 import { openStaticFiles } from '../../server/web/static-files.ts';
 import { copiesOf, type ShopCopy } from '../../tests/backend/shop-copy.ts';
 import { workerPaths } from '../../contract/rules/language/worker-path.ts';
-import type { Shop, WorkerOfShop } from './shop.ts';
+import type { Shop, ShopSettings, WorkerOfShop } from './shop.ts';
+
+const distDir = `${root}/dist`;
 
 /** What all shops of a process have in common. */
 export interface ShopGround {
@@ -29,13 +32,12 @@ export async function loadGround(template: string, log: Log): Promise<ShopGround
   const takeCopy = copiesOf(template);
   const [brands, renderer, files] = await Promise.all([
     loadBrands(root),
-    openBuiltRenderer(`${root}/dist`),
-    openStaticFiles(`${root}/dist/client`),
+    openBuiltRenderer({ distDir, headerPrefix: usualHeaderPrefix }),
+    openStaticFiles(`${distDir}/client`),
   ]);
   return { takeCopy, brands, renderer, files, log };
 }
 
-/** The shop as `npm start` opens it where nothing is set: its test payments and its outbox answer. */
 /** A worker of a newer build, which has the usuals page under another name: the older one's is not among its files. */
 async function newerWorker(worker: Response): Promise<Response> {
   const text = (await worker.text()).replaceAll(/\/assets\/usuals\.page-[\w-]+\.js/g, '/icon.svg');
@@ -51,20 +53,27 @@ const filesWith =
     return built && newerWorker(built);
   };
 
-function openOn({ brands, renderer, files, log }: ShopGround, port: number, databaseUrl: string) {
+/** The shop as `npm start` opens it where nothing else is set: its test payments and its outbox answer. */
+function openOn(
+  { brands, renderer, files, log }: ShopGround,
+  { port, databaseUrl, settings }: { port: number; databaseUrl: string; settings: ShopSettings },
+) {
   const config = readServerConfig({
     NODE_ENV: 'development',
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     PICTURE_DIR: `${root}/.data/pictures`,
+    ...settings,
   });
+  const { headerPrefix } = config.backend;
   return async (worker: WorkerOfShop) => {
     const database = await openDatabase(config.backend, log);
     const { listener, backend, health } = createShopServer({
       config,
       brands,
       deps: mainDependencies({ database, log, tenants: brands, config: config.backend }),
-      renderer,
+      renderer:
+        headerPrefix === usualHeaderPrefix ? renderer : await openBuiltRenderer({ distDir, headerPrefix }),
       files: filesWith(files, worker),
       openPictures: drawnPictures(config.pictureDir),
       hasPolicy: true,
@@ -91,7 +100,7 @@ function openOn({ brands, renderer, files, log }: ShopGround, port: number, data
  * Opens a shop in this process. `restart` closes its server, its connections and its database and opens all of them
  * again on the same data and port; the process itself, with the code it has loaded, goes on.
  */
-export async function openHostedShop(ground: ShopGround): Promise<Shop> {
+export async function openHostedShop(ground: ShopGround, settings: ShopSettings): Promise<Shop> {
   const copy = await ground.takeCopy();
   let listener: RequestListener = (_, response) => response.writeHead(503).end();
   const listenOn = (port: number) =>
@@ -101,7 +110,7 @@ export async function openHostedShop(ground: ShopGround): Promise<Shop> {
   const address = http.address();
   if (address === null || typeof address === 'string') throw new Error('No port was given.');
   const { port } = address;
-  const openShop = openOn(ground, port, copy.url);
+  const openShop = openOn(ground, { port, databaseUrl: copy.url, settings });
   let shop = await openShop('built');
   ({ listener } = shop);
   const end = async () => {

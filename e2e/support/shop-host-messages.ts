@@ -1,8 +1,8 @@
-import type { WorkerOfShop } from './shop.ts';
+import type { ShopSettings, WorkerOfShop } from './shop.ts';
 
 /** What a worker wants of its host of shops. */
 export type ShopWish =
-  | { readonly ask: 'open' }
+  | { readonly ask: 'open'; readonly settings: ShopSettings }
   | { readonly ask: 'restart'; readonly port: number; readonly worker: WorkerOfShop }
   | { readonly ask: 'stop'; readonly port: number };
 

@@ -23,7 +23,7 @@ function shopAt(port: number): Shop {
 
 async function answer(request: ShopRequest): Promise<number> {
   if (request.ask === 'open') {
-    const shop = await openHostedShop(ground);
+    const shop = await openHostedShop(ground, request.settings);
     shops.set(shop.port, shop);
     return shop.port;
   }

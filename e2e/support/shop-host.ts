@@ -2,14 +2,14 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Shop } from './shop.ts';
+import type { Shop, ShopSettings } from './shop.ts';
 import type { ShopAnswer, ShopRequest, ShopWish } from './shop-host-messages.ts';
 
 const program = fileURLToPath(new URL('./shop-host-process.ts', import.meta.url));
 
 /** A process that opens one shop after the other: it loads the code of the shop once. */
 export interface ShopHost {
-  open(): Promise<Shop>;
+  open(settings?: ShopSettings): Promise<Shop>;
   close(): Promise<void>;
 }
 
@@ -46,8 +46,8 @@ export function startShopHost(databaseUrl: string): ShopHost {
     return answered.promise;
   };
   return {
-    open: async () => {
-      const port = await ask({ ask: 'open' });
+    open: async (settings = {}) => {
+      const port = await ask({ ask: 'open', settings });
       return {
         port,
         restart: async (worker = 'built') => void (await ask({ ask: 'restart', port, worker })),

@@ -1,12 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { brands, type Brand, type BrandName } from './brands.ts';
 import { watchFaults } from './faults.ts';
-import type { Shop } from './shop.ts';
+import type { Shop, ShopSettings } from './shop.ts';
 import { startShopHost, type ShopHost } from './shop-host.ts';
 
 interface ShopOptions {
   /** The brand whose shop `page` opens. */
   brandName: BrandName;
+  /** What its operator sets besides. */
+  settings: ShopSettings;
 }
 
 interface ShopFixtures {
@@ -34,8 +36,9 @@ export const test = base.extend<ShopOptions & ShopFixtures, { shopHost: ShopHost
     },
     { scope: 'worker' },
   ],
-  shop: async ({ shopHost }, provide) => {
-    const shop = await shopHost.open();
+  settings: [{}, { option: true }],
+  shop: async ({ shopHost, settings }, provide) => {
+    const shop = await shopHost.open(settings);
     await provide(shop);
     await shop.stop();
   },

@@ -16,7 +16,10 @@ const entries = {
 const pageModule = (page: string) => `/src/pages/${page}.page.tsx`;
 
 /** Renders with the sources as they are now, in the one language Vite was started in: it loads again what was changed. */
-export function openDevRenderer(vite: ViteDevServer, language: Language): Renderer {
+export function openDevRenderer(
+  vite: ViteDevServer,
+  { language, headerPrefix }: { language: Language; headerPrefix: string },
+): Renderer {
   const storefrontModule = (brand: string): string => {
     const own = `/tenants/${brand}/storefront.${language}.ts`;
     return existsSync(join(root, own)) ? own : `/tenants/${brand}/storefront.ts`;
@@ -27,8 +30,8 @@ export function openDevRenderer(vite: ViteDevServer, language: Language): Render
     matchRoute: async (href, tenant) => (await entry()).matchRoute(href, tenant),
     publicPaths: async () => (await entry()).publicPaths,
     cookieChoice: async () => (await entry()).cookieChoice,
-    render: async (_, request) => (await entry()).render(request),
-    logIn: async (_, sent) => (await entry()).logIn(sent),
+    render: async (_, request) => (await entry()).render({ ...request, headerPrefix }),
+    logIn: async (_, sent) => (await entry()).logIn({ ...sent, headerPrefix }),
     async storefrontOf(brand) {
       const { storefront } = await vite.ssrLoadModule(storefrontModule(brand));
       return storefront as Storefront; // what every brand's module exports
@@ -39,7 +42,7 @@ export function openDevRenderer(vite: ViteDevServer, language: Language): Render
       fonts: null,
       preloads: { page: [], visitor: [], calls: [], login: [] },
       early: { address: entries.early },
-      firstCall: await (await entry()).firstCall(),
+      firstCall: await (await entry()).firstCall(headerPrefix),
       entry: entries.client,
       storefront: storefrontModule(brand),
       pageModule: pageModule(page),

@@ -42,11 +42,14 @@ export interface Renderer {
   publicPaths(): Promise<typeof ServerEntry.publicPaths>;
   /** Reads and writes the choice about cookies. */
   cookieChoice(): Promise<typeof ServerEntry.cookieChoice>;
-  render(language: Language, request: ServerEntry.RenderRequest): Promise<ServerEntry.RenderedPage>;
+  render(
+    language: Language,
+    request: Omit<ServerEntry.RenderRequest, 'headerPrefix'>,
+  ): Promise<ServerEntry.RenderedPage>;
   /** Where a visit goes on after a login by the page's form, or why it was refused. */
   logIn(
     language: Language,
-    sent: Parameters<typeof ServerEntry.logIn>[0],
+    sent: Omit<Parameters<typeof ServerEntry.logIn>[0], 'headerPrefix'>,
   ): ReturnType<typeof ServerEntry.logIn>;
   /** A brand in a language it speaks. */
   storefrontOf(brand: string, language: Language): Promise<Storefront>;
@@ -66,7 +69,7 @@ const without = (assets: PageAssets, others: PageAssets): string[] =>
   assets.scripts.filter((url) => !others.scripts.includes(url));
 
 /** What the build of one language made. */
-async function openLanguage(distDir: string, language: Language) {
+async function openLanguage(language: Language, { distDir, headerPrefix }: BuiltShop) {
   const manifest = await readManifest(join(distDir, 'client'), language);
   const load = (file: string): Promise<unknown> =>
     import(pathToFileURL(join(distDir, 'server', language, file)).href);
@@ -76,7 +79,7 @@ async function openLanguage(distDir: string, language: Language) {
   const styleAt = async (href: string) => ({ href, text: await textAt(href) });
   // In a document it is no module: its names stay its own.
   const early = `(()=>{${await textAt(chunkUrl(manifest, entries.early))}})()`;
-  const firstCall = await entry.firstCall();
+  const firstCall = await entry.firstCall(headerPrefix);
   /** All words but those of the frame. */
   const words = `locales/${language}/rest.po`;
 
@@ -139,12 +142,20 @@ const storefrontSource = (manifest: Manifest, brand: string, language: Language)
   return own in manifest ? own : `tenants/${brand}/storefront.ts`;
 };
 
+/** What the build made, and how its pages speak to the shop. */
+interface BuiltShop {
+  readonly distDir: string;
+  /** What the names of the session's headers begin with (SES-02). */
+  readonly headerPrefix: string;
+}
+
 /** Renders with what the build made. */
-export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
+export async function openBuiltRenderer(shop: BuiltShop): Promise<Renderer> {
   const [first, ...others] = await Promise.all(
-    languages.map(async (language) => [language, await openLanguage(distDir, language)] as const),
+    languages.map(async (language) => [language, await openLanguage(language, shop)] as const),
   );
   if (first === undefined) throw new RangeError('no language is built');
+  const { headerPrefix } = shop;
   const built = new Map([first, ...others]);
   const { entry } = first[1];
   const speaking = (language: Language) => built.get(language) ?? first[1];
@@ -153,8 +164,8 @@ export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
     matchRoute: (href, tenant) => Promise.resolve(entry.matchRoute(href, tenant)),
     publicPaths: () => Promise.resolve(entry.publicPaths),
     cookieChoice: () => Promise.resolve(entry.cookieChoice),
-    render: (language, request) => speaking(language).entry.render(request),
-    logIn: (language, sent) => speaking(language).entry.logIn(sent),
+    render: (language, request) => speaking(language).entry.render({ ...request, headerPrefix }),
+    logIn: (language, sent) => speaking(language).entry.logIn({ ...sent, headerPrefix }),
     storefrontOf: (brand, language) => speaking(language).storefrontOf(brand),
     references: (brand, page, language) => speaking(language).refer(brand, page),
     finish: (html) => Promise.resolve(html),

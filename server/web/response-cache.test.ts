@@ -21,6 +21,7 @@ async function open({
   lifetime = 60_000,
   trusted = [] as string[],
   cacheControl = 'public, max-age=60',
+  headerPrefix = 'X-Ebsn-',
 } = {}) {
   const state = { now: 0, version: 1 as number | null, made: 0, status: 200, onMade: () => {} };
   const trusts = trustedProxies(trusted);
@@ -30,6 +31,7 @@ async function open({
     trusts,
     versionOf: () => state.version,
     sessionCookie: 'X-Ebsn-Session',
+    headerPrefix,
   });
   const make = getRequestListener(
     async (_, { incoming }: HttpBindings | Http2Bindings) => {
@@ -151,6 +153,13 @@ describe('answers that are the same for everybody', () => {
     await get();
     expect((await get(undefined, headers)).body).toBe('nobody 2');
     expect((await get()).body).toBe('a 1');
+  });
+
+  test('SES-02: are not for a call with the session header of a server that names its own', async () => {
+    const { get } = await open({ headerPrefix: 'Spesa-' });
+    await get();
+    expect((await get(undefined, { 'spesa-session': 'secret' })).body).toBe('nobody 2');
+    expect((await get(undefined, { 'x-ebsn-session': 'nothing here' })).body).toBe('a 1');
   });
 
   test('pages are the same with a session', async () => {

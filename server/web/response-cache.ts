@@ -46,6 +46,8 @@ interface ResponseCacheOptions {
   /** State of a tenant's public data; null where it is not known. */
   versionOf: (tenantId: string) => number | null;
   sessionCookie: string;
+  /** What the names of the session's headers begin with (SES-02). */
+  headerPrefix: string;
 }
 
 const maxBytes = 32 * 1_024 * 1_024;
@@ -70,9 +72,11 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     sizeCalculation: ({ body }) => Math.max(1, body.length),
   });
 
+  const ownCredential = credentialHeader(options);
+
   const isPersonal = ({ headers, url = '' }: CacheRequest): boolean =>
     url.startsWith(api) &&
-    (headers[credentialHeader] !== undefined || headers.cookie?.includes(options.sessionCookie) === true);
+    (headers[ownCredential] !== undefined || headers.cookie?.includes(options.sessionCookie) === true);
 
   const textKeyOf = (incoming: CacheRequest): string | null => {
     const { method, headers, url = '', socket } = incoming;

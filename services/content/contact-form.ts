@@ -46,6 +46,7 @@ const messagesOf = ({ message, fields, code }: Extract<FormAnswer, { success: fa
 };
 
 export function createContactFormService(deps: ContactFormDependencies): ContactFormService {
+  const { credentials } = deps.session;
   const http = ky.create({ fetch: deps.fetch, timeout: false, throwHttpErrors: false, retry: 0 });
 
   async function ask<S extends v.GenericSchema>(
@@ -76,8 +77,8 @@ export function createContactFormService(deps: ContactFormDependencies): Contact
     const answer = await ask(`${contentFormPath}${query === '' ? '' : `?${query}`}`, formAnswerSchema, {
       method: 'POST',
       headers: {
-        [sessionHeaders.client]: deps.session.credentials.kind,
-        ...deps.session.credentials.headers(),
+        [sessionHeaders(credentials.headerPrefix).client]: credentials.kind,
+        ...credentials.headers(),
       },
       body: new URLSearchParams({ action, security, formData: JSON.stringify(values) }),
       ...signalOf(options),

@@ -15,6 +15,8 @@ export interface Bootstrap {
   storefront: string;
   /** Name of the cookie that tells where somebody may be logged in (NAV-22). */
   marker: string;
+  /** What the names of the session's headers begin with (SES-02). */
+  headerPrefix: string;
   /** Today in Rome as YYYY-MM-DD. */
   today: string;
   /** When a page with its shopper’s data was rendered, in ms since the epoch by the shop’s clock; null on others. */

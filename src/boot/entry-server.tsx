@@ -17,7 +17,7 @@ import { noObserver } from '../../services/api-client.ts';
 import { anonymousCredentials } from '../../services/credentials.ts';
 import { noRequestCache } from '../../services/request-cache.ts';
 import { noRestoreToken } from '../../services/restore-token.ts';
-import { createSessionStore } from '../../services/session-store.ts';
+import { createSessionStore, type SessionStore } from '../../services/session-store.ts';
 import { createShopServices, type ShopServices } from '../../services/shop-services.ts';
 import type { Storefront } from '../../tenants/theme/storefront.ts';
 import { App } from '../app/App.tsx';
@@ -72,6 +72,8 @@ export interface RenderRequest {
   shopperFetch: typeof fetch | null;
   /** A login by the page's form that came to nothing. */
   refusedLogin?: RefusedLogin | undefined;
+  /** What the names of the session's headers begin with (SES-02). */
+  headerPrefix: string;
   now: () => number;
 }
 
@@ -210,10 +212,16 @@ async function shopperSnapshots(
   return snapshots;
 }
 
+const nobodysSession = (headerPrefix: string): SessionStore =>
+  createSessionStore({
+    credentials: { ...anonymousCredentials, headerPrefix },
+    restoreToken: noRestoreToken,
+  });
+
 /** The call a known shopper's visit begins with, as the browser's services make it (SES-04). */
-export async function firstCall(): Promise<Omit<FirstCall, 'marker'>> {
+export async function firstCall(headerPrefix: string): Promise<Omit<FirstCall, 'marker'>> {
   const asked: Request[] = [];
-  const session = createSessionStore({ credentials: anonymousCredentials, restoreToken: noRestoreToken });
+  const session = nobodysSession(headerPrefix);
   const services = createShopServices({
     language,
     baseUrl: 'http://shop.invalid',
@@ -242,11 +250,11 @@ export const isFramed = (page: Route['page']): boolean => framedPages.has(page);
 
 /** Runs the page's own machines until they have settled and renders what a browser starts from (decision 017). */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
-  const { storefront, href, now } = request;
+  const { storefront, href, headerPrefix, now } = request;
   const { route, at } = shownRouteOf(href, storefront.tenant);
   let hasServiceFailed = false;
   let hasCallFailed = false;
-  const session = createSessionStore({ credentials: anonymousCredentials, restoreToken: noRestoreToken });
+  const session = nobodysSession(headerPrefix);
   const servicesOver = (line: typeof fetch, observer = noObserver) =>
     createShopServices({
       language,
@@ -394,6 +402,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     bootstrapId,
     bootstrap: {
       build: import.meta.env.BUILD_ID,
+      headerPrefix,
       isFramed: isFramed(route.page),
       at,
       today,

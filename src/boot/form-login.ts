@@ -19,6 +19,8 @@ export interface SentLogin {
   fetch: typeof fetch;
   /** Origin of the brand's shop, e.g. `http://ortavia.localhost`. */
   origin: string;
+  /** What the names of the session's headers begin with (SES-02). */
+  headerPrefix: string;
   now: () => number;
 }
 
@@ -34,7 +36,8 @@ const missing = (text: string): FlowError => ({
 });
 
 /** Logs in with the form of the page, as it is sent without script: where the visit goes on, or why not (SES-11, SES-18). */
-export async function logIn({ form, url, fetch, origin, now }: SentLogin): Promise<RefusedLogin | string> {
+export async function logIn(sent: SentLogin): Promise<RefusedLogin | string> {
+  const { form, url, fetch, origin, headerPrefix, now } = sent;
   const email = (form.get('login') ?? '').trim();
   const password = form.get('password') ?? '';
   const fault =
@@ -45,7 +48,10 @@ export async function logIn({ form, url, fetch, origin, now }: SentLogin): Promi
     language,
     baseUrl: origin,
     fetch,
-    session: createSessionStore({ credentials: anonymousCredentials, restoreToken: noRestoreToken }),
+    session: createSessionStore({
+      credentials: { ...anonymousCredentials, headerPrefix },
+      restoreToken: noRestoreToken,
+    }),
     cache: noRequestCache,
     observer: noObserver,
     clientUuid: () => null,

@@ -45,6 +45,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
   const session = createSessionStore({
     credentials: cookieCredentials({
       marker: shipped.marker,
+      headerPrefix: shipped.headerPrefix,
       readCookies: () => document.cookie,
       dropCookie: (name) => {
         document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;

@@ -6,7 +6,7 @@ import type { Backend } from '../../backend/app.ts';
 import { openPostgres } from '../../backend/platform/db/client.ts';
 import { viewCart } from '../../contract/api/shopping/cart.ts';
 import { buy } from '../../contract/api/ordering/checkout.ts';
-import { sessionHeaders } from '../../contract/api/headers.ts';
+import { idempotencyHeaders } from '../../contract/api/headers.ts';
 import { listOrders } from '../../contract/api/ordering/order.ts';
 import { createAccounts } from '../backend/create-accounts.ts';
 import { done, plenty, readyToBuy } from '../backend/journeys.ts';
@@ -47,7 +47,7 @@ afterAll(async () => {
 
 /** Buys with one key until the shop answers; a 500 or 503 says nothing of what was done. */
 async function insistToBuy(client: ShopClient): Promise<number> {
-  const options = { headers: { [sessionHeaders.idempotencyKey]: randomUUID() } };
+  const options = { headers: { [idempotencyHeaders.key]: randomUUID() } };
   for (;;) {
     const answer = await client.call(buy, { payment_type_id: 2 }, options);
     if (answer.status === 0) return answer.data.orderId;

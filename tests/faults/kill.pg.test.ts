@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buy } from '../../contract/api/ordering/checkout.ts';
-import { sessionHeaders } from '../../contract/api/headers.ts';
+import { idempotencyHeaders } from '../../contract/api/headers.ts';
 import { deleteOrder, listOrders, modifyOrder, viewOrder } from '../../contract/api/ordering/order.ts';
 import { createAccounts } from '../backend/create-accounts.ts';
 import { done, fill, payAtProvider, plenty, prepare, readyToShop } from '../backend/journeys.ts';
@@ -39,7 +39,7 @@ interface Story {
   readonly status: number;
 }
 
-const keyed = () => ({ headers: { [sessionHeaders.idempotencyKey]: randomUUID() } });
+const keyed = () => ({ headers: { [idempotencyHeaders.key]: randomUUID() } });
 
 /** Buys what is in the cart, with one key however often it takes. */
 async function buyOnce(client: ShopClient, paymentTypeId: number): Promise<number> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addToCart, viewCart } from '../../contract/api/shopping/cart.ts';
 import { addGiftCode } from '../../contract/api/shopping/cart-gift.ts';
 import { buy } from '../../contract/api/ordering/checkout.ts';
-import { sessionHeaders } from '../../contract/api/headers.ts';
+import { idempotencyHeaders } from '../../contract/api/headers.ts';
 import { listOrders, viewOrder } from '../../contract/api/ordering/order.ts';
 import { selectTimeslot } from '../../contract/api/shopping/timeslot.ts';
 import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
@@ -80,7 +80,7 @@ type Trouble = typeof trouble extends fc.Arbitrary<infer T> ? T : never;
 let shoppers = 0;
 let replays = 0;
 
-const keyed = () => ({ headers: { [sessionHeaders.idempotencyKey]: randomUUID() } });
+const keyed = () => ({ headers: { [idempotencyHeaders.key]: randomUUID() } });
 
 /** Does it until there is an answer, and asks the cart between whether it was done without one. */
 async function insistUnless(isDone: () => Promise<boolean>, work: () => Promise<unknown>): Promise<void> {
@@ -123,7 +123,7 @@ async function buyOver(line: TcpProxy, plan: Trouble): Promise<void> {
   const buyKey = keyed();
   const payment = { payment_type_id: plan.isPaidOnline ? 12 : 2 };
   const bought = await insist(() => client.call(buy, payment, buyKey));
-  if (bought.headers.has(sessionHeaders.idempotencyReplayed)) replays += 1;
+  if (bought.headers.has(idempotencyHeaders.replayed)) replays += 1;
   line.strike(...plan.pay);
   const { orderId, redirectUrl } = bought.data;
   expect([bought.status, redirectUrl !== null]).toEqual([0, plan.isPaidOnline]);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { login } from '../../contract/api/account/auth.ts';
 import { addToCart, updateCart, viewCart } from '../../contract/api/shopping/cart.ts';
 import { buy } from '../../contract/api/ordering/checkout.ts';
-import { sessionHeaders } from '../../contract/api/headers.ts';
+import { idempotencyHeaders } from '../../contract/api/headers.ts';
 import { listOrders, viewOrder } from '../../contract/api/ordering/order.ts';
 import { listProducts } from '../../contract/api/shopping/product.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
@@ -70,7 +70,7 @@ const shopper = () => new ShopClient(answeringPort(fleet.balancer.port), tenantI
 /** Who goes to one server, past the balancer. */
 const visitorOf = (port: number) => new ShopClient(answeringPort(port), tenantId);
 
-const keyed = () => ({ headers: { [sessionHeaders.idempotencyKey]: randomUUID() } });
+const keyed = () => ({ headers: { [idempotencyHeaders.key]: randomUUID() } });
 
 test.each([
   ['/', 'kept'],
@@ -131,7 +131,7 @@ test('a purchase goes from server to server, and one that is killed in the middl
   await cart.letGo();
   const bought = await insist(() => done(client.call(buy, { payment_type_id: 2 }, key)));
   const again = await insist(() => client.call(buy, { payment_type_id: 2 }, key));
-  expect([again.data, again.headers.get(sessionHeaders.idempotencyReplayed)]).toEqual([bought, 'true']);
+  expect([again.data, again.headers.get(idempotencyHeaders.replayed)]).toEqual([bought, 'true']);
   await fleet.untilInTurn(2);
 
   const { orders } = await done(client.call(listOrders));

@@ -25,7 +25,10 @@ export interface FoundAnswer {
 export async function openFoundShop() {
   const config = readServerConfig({ PUBLIC_ORIGIN: 'https://{domain}', PICTURE_DIR: '.data/pictures' });
   const database = await openSeededDatabase();
-  const renderer = await openBuiltRenderer(`${root}/dist`);
+  const renderer = await openBuiltRenderer({
+    distDir: `${root}/dist`,
+    headerPrefix: config.backend.headerPrefix,
+  });
   const files = await openStaticFiles(`${root}/dist/client`, { hasWorker: false });
   /** By brand, the features it is without. */
   const leftOut = new Map<string, readonly ShopFeature[]>();

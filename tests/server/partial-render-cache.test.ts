@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { usualHeaderPrefix } from '../../contract/api/headers.ts';
 import { listCategories } from '../../contract/api/shopping/category.ts';
 import { loadBrands, type Brand } from '../../server/brands.ts';
 import { createPages } from '../../server/rendering/pages.ts';
@@ -12,7 +13,7 @@ let brand: Brand | undefined;
 
 beforeAll(async () => {
   shop = await openSeededShop();
-  renderer = await openBuiltRenderer(`${root}/dist`);
+  renderer = await openBuiltRenderer({ distDir: `${root}/dist`, headerPrefix: usualHeaderPrefix });
   [brand] = await loadBrands(root);
 });
 

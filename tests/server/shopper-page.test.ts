@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usualHeaderPrefix } from '../../contract/api/headers.ts';
 import { login, logout } from '../../contract/api/account/auth.ts';
 import { createRequestReader } from '../../backend/http/request-info.ts';
 import { readConfig } from '../../backend/platform/config.ts';
@@ -16,7 +17,7 @@ let brands: readonly Brand[];
 
 beforeAll(async () => {
   shop = await openSeededShop();
-  renderer = await openBuiltRenderer(`${root}/dist`);
+  renderer = await openBuiltRenderer({ distDir: `${root}/dist`, headerPrefix: usualHeaderPrefix });
   brands = await loadBrands(root);
 });
 

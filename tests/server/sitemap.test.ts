@@ -1,6 +1,7 @@
 import { DOMParser } from '@xmldom/xmldom';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { usualHeaderPrefix } from '../../contract/api/headers.ts';
 import { rowsOf } from '../../backend/platform/db/rows.ts';
 import type { ShopAddresses } from '../../backend/modules/sitemap/list-addresses.usecases.ts';
 import { openBuiltRenderer } from '../../server/rendering/renderer.ts';
@@ -135,7 +136,7 @@ test('what is sold in future, no longer, or nowhere is in no map, and a hidden c
 });
 
 test('a large shop has a map for every 10,000 products, and names are written as addresses and XML want them', async () => {
-  const renderer = await openBuiltRenderer(`${root}/dist`);
+  const renderer = await openBuiltRenderer({ distDir: `${root}/dist`, headerPrefix: usualHeaderPrefix });
   const [brand] = shop.brands;
   if (brand === undefined) throw new Error('there is no brand');
   const day = '2026-01-01';

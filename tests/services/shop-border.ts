@@ -115,6 +115,7 @@ export const refused = (status: number, errors: readonly object[], envelopeStatu
 
 const site: Credentials = {
   kind: 'site',
+  headerPrefix: 'X-Ebsn-',
   headers: () => ({}),
   keep: () => undefined,
   hasMarker: () => false,

@@ -1,7 +1,8 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { htmlPage } from '../../http/html-page.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
-import type { OpenApiDocument } from './openapi.ts';
+import { sessionHeaders } from '../../../contract/api/headers.ts';
+import type { NameConfig, OpenApiDocument } from './openapi.ts';
 import type { Operation } from './operation.ts';
 
 const style = `
@@ -87,7 +88,7 @@ ${tryIt(path, method, operation)}
 }
 
 /** Every call with its parameters, answer, error codes and a form that sends it; reads without script. */
-export function apiPage({ paths, info, components }: OpenApiDocument): string {
+export function apiPage({ paths, info, components }: OpenApiDocument, { headerPrefix }: NameConfig): string {
   const calls = Object.entries(paths).flatMap(([path, verbs]) =>
     Object.entries(verbs).map(([verb, operation]) => ({ path, verb, operation })),
   );
@@ -103,7 +104,7 @@ ${members.map(({ path, verb, operation }) => article(path, verb, operation)).joi
     lang: 'en',
     title: `${info.title} ${info.version}`,
     style,
-    head: '<script src="/__dev/api.js" defer></script>\n',
+    head: `<script src="/__dev/api.js" data-client-header="${sessionHeaders(headerPrefix).client}" defer></script>\n`,
     main: `<h1>${escapeHtml(info.title)} ${escapeHtml(info.version)}</h1>
 <p>${escapeHtml(info.description)} <a href="/__dev/openapi.json">openapi.json</a></p>
 ${sections.join('\n')}

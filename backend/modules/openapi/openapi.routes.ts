@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
 import { htmlResponse, jsonResponse } from '../../http/raw-responses.ts';
+import type { NameConfig } from './openapi.ts';
 import type { RawRoute } from '../../http/raw-route.ts';
 
 const script = new URL('./try-it.js', import.meta.url);
 
 /** The description of the API and a page to try it, in development; what makes them is loaded when they are asked. */
-export function openApiRoutes(endpoints: () => readonly Endpoint[]): readonly RawRoute<unknown>[] {
+export function openApiRoutes(
+  endpoints: () => readonly Endpoint[],
+  names: NameConfig,
+): readonly RawRoute<unknown>[] {
   const described = async () => {
     const { openApiDocument } = await import('./openapi.ts');
-    return openApiDocument(endpoints());
+    return openApiDocument(endpoints(), names);
   };
   return [
     {
@@ -22,7 +26,7 @@ export function openApiRoutes(endpoints: () => readonly Endpoint[]): readonly Ra
       pattern: '/__dev/api',
       handle: async () => {
         const { apiPage } = await import('./api.page.ts');
-        return htmlResponse(apiPage(await described()));
+        return htmlResponse(apiPage(await described(), names));
       },
     },
     {

@@ -1,13 +1,17 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
-import { sessionHeaders } from '../../../contract/api/headers.ts';
+import { sessionHeaders, type SessionHeaders } from '../../../contract/api/headers.ts';
 import { rawEndpoints } from '../../../contract/api/raw-calls.ts';
 import { apiVersion } from '../../../contract/api/api-version.ts';
+import type { BackendConfig } from '../../platform/config.ts';
 import { componentSchemas } from './json-schema.ts';
 import { json, plainOperation, shopOperation } from './operation.ts';
 import type { Operation } from './operation.ts';
 
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+
+/** The settings that name what carries a session (SES-02). */
+export type NameConfig = Pick<BackendConfig, 'headerPrefix' | 'sessionCookie'>;
 
 /** An OpenAPI 3.1 document. */
 export interface OpenApiDocument {
@@ -17,7 +21,7 @@ export interface OpenApiDocument {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-function pathsOf(endpoints: readonly Endpoint[]): Paths {
+function pathsOf(endpoints: readonly Endpoint[], { client }: SessionHeaders): Paths {
   const byPath = Map.groupBy(endpoints, ({ path }) => path);
   const shop = [...byPath].map(([path, all]): [string, Record<string, Operation>] => {
     const operations: Record<string, Operation> = {};
@@ -26,13 +30,14 @@ function pathsOf(endpoints: readonly Endpoint[]): Paths {
       const able = all.filter(
         (one) => one.method === method || (method === 'POST' && one.effect === 'write'),
       );
-      if (able.length > 0) operations[method.toLowerCase()] = shopOperation(able, method);
+      if (able.length > 0)
+        operations[method.toLowerCase()] = shopOperation(able, { method, clientHeader: client });
     }
     return [path, operations];
   });
   const plain = rawEndpoints.map((endpoint): [string, Record<string, Operation>] => [
     endpoint.path,
-    { [endpoint.method.toLowerCase()]: plainOperation(endpoint) },
+    { [endpoint.method.toLowerCase()]: plainOperation(endpoint, client) },
   ]);
   return Object.fromEntries([...shop, ...plain]);
 }
@@ -85,7 +90,11 @@ const failed = (description: string) => ({
 });
 
 /** The whole API of the shop, generated from the contract. */
-export function openApiDocument(endpoints: readonly Endpoint[]): OpenApiDocument {
+export function openApiDocument(
+  endpoints: readonly Endpoint[],
+  { headerPrefix, sessionCookie }: NameConfig,
+): OpenApiDocument {
+  const names = sessionHeaders(headerPrefix);
   return {
     openapi: '3.1.0',
     info: {
@@ -93,7 +102,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): OpenApiDocument
       version: apiVersion,
       description: 'Generated from the contract. The tenant is chosen by the Host header (T6).',
     },
-    paths: pathsOf(endpoints),
+    paths: pathsOf(endpoints, names),
     components: {
       schemas: { Envelope: envelope, ...componentSchemas() },
       responses: {
@@ -106,8 +115,8 @@ export function openApiDocument(endpoints: readonly Endpoint[]): OpenApiDocument
         Failed: failed('Status -1, server.error'),
       },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: sessionHeaders.session },
-        app: { type: 'apiKey', in: 'header', name: sessionHeaders.session },
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+        app: { type: 'apiKey', in: 'header', name: names.session },
       },
     },
   };

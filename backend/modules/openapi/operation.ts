@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
-import { sessionHeaders } from '../../../contract/api/headers.ts';
+import { clientKinds, idempotencyHeaders } from '../../../contract/api/headers.ts';
 import type { RawEndpoint } from '../../../contract/api/raw-calls.ts';
 import { refusalsOf } from '../../../contract/api/refusals.ts';
 import { answerSchema, paramsSchema } from './json-schema.ts';
@@ -49,14 +49,10 @@ const headerParameter = (
   description,
 });
 
-const clientHeader = headerParameter(
-  sessionHeaders.client,
-  true,
-  { enum: ['site', 'app'] },
-  'T7: a write without it is refused',
-);
+const clientParameter = (name: string) =>
+  headerParameter(name, true, { enum: [...clientKinds] }, 'T7: a write without it is refused');
 const keyHeader = headerParameter(
-  sessionHeaders.idempotencyKey,
+  idempotencyHeaders.key,
   false,
   { type: 'string', pattern: '^[A-Za-z0-9-]{8,64}$' },
   'T9: the same key and parameters within 24 hours give the first answer again',
@@ -86,7 +82,10 @@ function tagOf(path: string): string {
 }
 
 /** Endpoints of one path and method: a list and a view may share them. */
-export function shopOperation(endpoints: readonly Endpoint[], method: 'GET' | 'POST'): Operation {
+export function shopOperation(
+  endpoints: readonly Endpoint[],
+  { method, clientHeader }: { method: 'GET' | 'POST'; clientHeader: string },
+): Operation {
   const [first] = endpoints;
   if (first === undefined) throw new RangeError('an operation without an endpoint');
   const isWrite = first.effect === 'write';
@@ -100,7 +99,7 @@ export function shopOperation(endpoints: readonly Endpoint[], method: 'GET' | 'P
     summary: `${ids.join(', ')} ${first.path}`,
     tags: [tagOf(first.path)],
     parameters: [
-      ...(isWrite || method === 'POST' ? [clientHeader] : []),
+      ...(isWrite || method === 'POST' ? [clientParameter(clientHeader)] : []),
       ...(first.idempotent ? [keyHeader] : []),
       ...(method === 'GET' ? queryParameters(params, endpoints.length > 1) : []),
     ],
@@ -137,7 +136,7 @@ export function shopOperation(endpoints: readonly Endpoint[], method: 'GET' | 'P
 }
 
 /** A call that answers no envelope. */
-export function plainOperation(endpoint: RawEndpoint): Operation {
+export function plainOperation(endpoint: RawEndpoint, clientHeader: string): Operation {
   const { id, method, path, data } = endpoint;
   const params = paramsSchema(endpoint.params);
   const pathParameters = Object.entries(endpoint.pathParams).map(([name, schema]): Parameter => ({
@@ -152,7 +151,7 @@ export function plainOperation(endpoint: RawEndpoint): Operation {
     tags: [tagOf(path)],
     parameters: [
       ...pathParameters,
-      ...(method === 'POST' ? [clientHeader] : queryParameters([params], false)),
+      ...(method === 'POST' ? [clientParameter(clientHeader)] : queryParameters([params], false)),
     ],
     ...(method === 'GET'
       ? {}

@@ -1,5 +1,7 @@
 // Sends the forms of the API page as the shop's own client would, and shows what came back.
 
+const { clientHeader } = document.currentScript.dataset;
+
 /** The parameters of a form that were filled in. */
 function filledIn(form) {
   return [...new FormData(form)].filter(([name, value]) => value !== '' && !name.startsWith('__'));
@@ -14,7 +16,7 @@ function requestOf(form) {
     if (inPath.has(name)) path = path.replace(`{${name}}`, encodeURIComponent(value));
   }
   const query = new URLSearchParams(parts.filter(([name]) => !inPath.has(name))).toString();
-  const headers = { 'X-Ebsn-Client': 'site' };
+  const headers = { [clientHeader]: 'site' };
   if (method === 'GET') return [query === '' ? path : `${path}?${query}`, { method, headers }];
   const body = form.elements.namedItem('__body').value;
   return [path, { method, body, headers: { ...headers, 'Content-Type': 'application/json' } }];

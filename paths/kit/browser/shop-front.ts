@@ -47,7 +47,10 @@ export async function openShopFront(): Promise<ShopFront> {
     config,
     brands,
     deps: mainDependencies({ database, log, tenants: brands, config: config.backend }),
-    renderer: await openBuiltRenderer(`${root}/dist`),
+    renderer: await openBuiltRenderer({
+      distDir: `${root}/dist`,
+      headerPrefix: config.backend.headerPrefix,
+    }),
     files: await openStaticFiles(`${root}/dist/client`),
     openPictures: drawnPictures(config.pictureDir),
     hasPolicy: true,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
-import { sessionHeaders } from '../../../contract/api/headers.ts';
+import { sessionHeaders, usualHeaderPrefix } from '../../../contract/api/headers.ts';
 import { login, logout, restoreSession } from '../../../contract/api/account/auth.ts';
 import { viewCart } from '../../../contract/api/shopping/cart.ts';
 import { listOrders } from '../../../contract/api/ordering/order.ts';
@@ -54,7 +54,7 @@ export const sessionBrowser = browserFlow<typeof sessionLogic, SessionScreen>({
       path: '/',
       async prepare({ shopper: { client, name, email, password }, upcoming }) {
         // A session may exist here; where none does, its marker is all that is left of it.
-        client.cookies.set(sessionHeaders.account, '1');
+        client.cookies.set(sessionHeaders(usualHeaderPrefix).account, '1');
         const found = upcoming.find(({ kind, src }) => kind === 'done' && src === 'askCookie')?.says;
         if (found === 'the cookie is good') await client.logIn(name);
         if (found !== 'no cookie, but a restore token') return {};

@@ -6,7 +6,7 @@ import { checkoutActors } from '../../../machines/checkout/checkout.actors.ts';
 import { checkoutLogic } from '../../../machines/checkout/checkout.logic.ts';
 import { invoiceActors } from '../../../machines/invoice/invoice.actors.ts';
 import { invoiceLogic } from '../../../machines/invoice/invoice.logic.ts';
-import { sessionHeaders } from '../../../contract/api/headers.ts';
+import { sessionHeaders, usualHeaderPrefix } from '../../../contract/api/headers.ts';
 import { cookieCredentials } from '../../../services/credentials.ts';
 import { noRequestCache } from '../../../services/request-cache.ts';
 import { sentBuyIn } from '../../../services/sent-buy.ts';
@@ -76,7 +76,8 @@ export function openTab(browser: Browser, firstPath: string = paths.home): Tab {
 
   const session = createSessionStore({
     credentials: cookieCredentials({
-      marker: sessionHeaders.account,
+      marker: sessionHeaders(usualHeaderPrefix).account,
+      headerPrefix: usualHeaderPrefix,
       readCookies: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       dropCookie: (name) => cookies.delete(name),
     }),

@@ -174,11 +174,11 @@ test('the page shows each call with a form, and loads nothing from elsewhere', a
   }
   expect(html).not.toMatch(/(?:src|href|action)="https?:/);
   expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
-    '<script src="/__dev/api.js" defer>',
+    '<script src="/__dev/api.js" data-client-header="X-Ebsn-Client" defer>',
   ]);
   const script = await visitor.send('/__dev/api.js');
   expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-  expect(await script.text()).toContain("'X-Ebsn-Client': 'site'");
+  expect(await script.text()).toContain("[clientHeader]: 'site'");
 });
 
 test('without development there is no description', async () => {

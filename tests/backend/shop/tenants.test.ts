@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createRequestReader } from '../../../backend/http/request-info.ts';
+import { readConfig } from '../../../backend/platform/config.ts';
 import { rowsOf } from '../../../backend/platform/db/rows.ts';
 import { login, restoreSession } from '../../../contract/api/account/auth.ts';
 import { viewAddress, listAddresses } from '../../../contract/api/shopping/address.ts';
@@ -38,7 +39,7 @@ test.each([
 test('T6: the tenant a web server resolved already is not resolved again', async () => {
   const readRequest = createRequestReader(
     demoTenants.map(({ facts }) => facts),
-    { defaultTenant: null, trustedProxies: [] },
+    readConfig({}),
   );
   const resolved = readRequest(new Request('http://ortavia.localhost/ebsn/api/store-proximity/list'), {});
   const answer = await shop().backend.app.fetch(
