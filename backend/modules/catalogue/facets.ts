@@ -30,11 +30,15 @@ interface FacetKind {
 /** Values shown of one facet; the chosen ones always are. */
 const mostValues = 60;
 
-/** Values that are called otherwise than their key. */
+/** Values that are called otherwise than their key in one of the languages. */
 const names: ReadonlyMap<string, Said> = new Map([
   ['bio', { it: 'Biologico', 'en-US': 'Organic' }],
   ['dop-igp', { it: 'DOP e IGP', 'en-US': 'PDO and PGI' }],
   ['km0', { it: 'Km 0', 'en-US': 'Local' }],
+  ['senza-glutine', { it: 'Senza glutine', 'en-US': 'Gluten-free' }],
+  ['senza-lattosio', { it: 'Senza lattosio', 'en-US': 'Lactose-free' }],
+  ['vegano', { it: 'Vegano', 'en-US': 'Vegan' }],
+  ['vegetariano', { it: 'Vegetariano', 'en-US': 'Vegetarian' }],
 ]);
 
 const nameOf = (key: string, language: Language): string =>

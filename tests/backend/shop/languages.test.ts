@@ -90,12 +90,14 @@ test('TEN-03, CAT-10: facets and services are named in the language of who asks,
   const [italian, english] = bothWays();
   const named = async (visitor: typeof italian) => {
     const { data, headers } = await visitor.call(listProducts, { q: 'latte', page_size: 1 });
+    const diets = data.facets.find(({ parameterName }) => parameterName === 'dieta');
     const prices = data.facets.find(({ parameterName }) => parameterName === 'prezzo');
     const { stores } = await done(visitor.call(listStores));
     return {
       vary: headers.get('vary'),
       facets: data.facets.map(({ name }) => name),
       price: prices?.values.find(({ key }) => key === 'fino-a-2')?.name,
+      diets: Object.fromEntries(diets?.values.map(({ key, name }) => [key, name]) ?? []),
       services: stores[0]!.deliveryServices.map(({ name }) => name),
     };
   };
@@ -104,12 +106,28 @@ test('TEN-03, CAT-10: facets and services are named in the language of who asks,
     vary,
     facets: ['Categoria', 'Marca', 'Dieta e caratteristiche', 'Prezzo al kg, litro o pezzo', 'In evidenza'],
     price: 'Fino a 2 €',
+    diets: {
+      bio: 'Biologico',
+      km0: 'Km 0',
+      'senza-glutine': 'Senza glutine',
+      'senza-lattosio': 'Senza lattosio',
+      vegano: 'Vegano',
+      vegetariano: 'Vegetariano',
+    },
     services: ['Ritiro in negozio', 'Consegna a casa'],
   });
   expect(await named(english)).toEqual({
     vary,
     facets: ['Category', 'Brand', 'Diet and features', 'Price per kg, liter or piece', 'Highlights'],
     price: 'Up to $2',
+    diets: {
+      bio: 'Organic',
+      km0: 'Local',
+      'senza-glutine': 'Gluten-free',
+      'senza-lattosio': 'Lactose-free',
+      vegano: 'Vegan',
+      vegetariano: 'Vegetarian',
+    },
     services: ['Store pickup', 'Home delivery'],
   });
 });
