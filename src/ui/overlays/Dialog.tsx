@@ -8,6 +8,7 @@ import { closeIcon } from '../icons/close.ts';
 import { description as descriptionClass, scrim } from './Overlay.css.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { leaveEscapeToField } from '../primitives/takes-escape.ts';
+import { staysForNotices } from './stays-for-notices.ts';
 import { useCloseOnBack } from './close-on-back.ts';
 import { footMark } from './use-above-feet.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -48,6 +49,7 @@ export function Dialog({
           onOpenAutoFocus={focusContent}
           onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={leaveEscapeToField}
+          onPointerDownOutside={staysForNotices}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <div className={head}>

@@ -19,6 +19,7 @@ import { IconButton } from '../buttons/IconButton.tsx';
 import { closeIcon } from '../icons/close.ts';
 import { scrim } from './Overlay.css.ts';
 import { leaveEscapeToField } from '../primitives/takes-escape.ts';
+import { staysForNotices } from './stays-for-notices.ts';
 import { useCloseOnBack } from './close-on-back.ts';
 import { footMark } from './use-above-feet.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -64,6 +65,7 @@ export function Drawer({
           onOpenAutoFocus={focusContent}
           onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={leaveEscapeToField}
+          onPointerDownOutside={staysForNotices}
         >
           <div className={classNames(head[side], lead !== undefined && led)}>
             {lead}

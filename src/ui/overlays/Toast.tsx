@@ -5,10 +5,12 @@ import { circleAlertIcon } from '../icons/circle-alert.ts';
 import { circleCheckIcon } from '../icons/circle-check.ts';
 import { closeIcon } from '../icons/close.ts';
 import { pictureSizes } from '../../../tenants/theme/picture-sizes.ts';
+import type { IconShape } from '../primitives/icon-shape.ts';
 import type { Picture } from '../primitives/picture.ts';
 import { mainId } from '../layout/main-id.ts';
-import { lastButtonIn } from './focus-handoff.ts';
+import { lastControlIn } from './focus-handoff.ts';
 import { giveFocus } from './give-focus.ts';
+import { pressesNotice } from './stays-for-notices.ts';
 import { useAboveFeet } from './use-above-feet.ts';
 import {
   action as actionClass,
@@ -21,6 +23,8 @@ import {
 
 interface ToastProps {
   tone?: keyof typeof tones | undefined;
+  /** Instead of that of its tone. */
+  icon?: IconShape | undefined;
   /** Of the product it is about, instead of an icon. */
   picture?: Picture | undefined;
   /** What the shopper can do about it, as undo (ERR-08). */
@@ -30,11 +34,11 @@ interface ToastProps {
 }
 
 /** A short message that floats over the page. */
-export function Toast({ tone = 'plain', picture, action, close, children }: ToastProps) {
+export function Toast({ tone = 'plain', icon, picture, action, close, children }: ToastProps) {
   return (
     <div className={tones[tone]}>
       {picture === undefined ? (
-        <Icon of={tone === 'danger' ? circleAlertIcon : circleCheckIcon} />
+        <Icon of={icon ?? (tone === 'danger' ? circleAlertIcon : circleCheckIcon)} />
       ) : (
         <img
           className={pictureClass}
@@ -80,7 +84,7 @@ export function ToastRegion({ label, polite, assertive, onPause, onResume }: Toa
     if (!isHeld.current || box.current === null || box.current.contains(document.activeElement)) return;
     // The message that was pressed is gone: the next one, or the page.
     isHeld.current = false;
-    const next = lastButtonIn(box.current) ?? document.getElementById(mainId);
+    const next = lastControlIn(box.current) ?? document.getElementById(mainId);
     if (next !== null) giveFocus(next);
   });
   // It is held as long as either of both is on it.
@@ -101,6 +105,7 @@ export function ToastRegion({ label, polite, assertive, onPause, onResume }: Toa
       className={region}
       style={height === 0 ? undefined : { bottom: height }}
       aria-label={label}
+      onPointerDownCapture={pressesNotice}
     >
       <div onMouseEnter={onPause} onMouseLeave={leave} onFocus={focus} onBlur={blur}>
         <div className={lane} role="status" aria-live="polite">
