@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { tokens as cestolieto } from '../../tenants/cestolieto/tokens.ts';
 import { tokens as ortavia } from '../../tenants/ortavia/tokens.ts';
 import { tokens as passolesto } from '../../tenants/passolesto/tokens.ts';
+import { tokens as quincegate } from '../../tenants/quincegate/tokens.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { brands, type BrandName } from '../support/brands.ts';
+import { brandNames } from '../support/brands.ts';
 import { dialog, visit } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
-const tokensOf = { cestolieto, ortavia, passolesto };
+const tokensOf = { cestolieto, ortavia, passolesto, quincegate };
 
 /** A colour as browsers tell it: `#1c1412` is `rgb(28, 20, 18)`. */
 const told = (hex: string): string =>
@@ -19,7 +20,7 @@ const painted = (page: Page) =>
     controls: getComputedStyle(document.documentElement).colorScheme,
   }));
 
-for (const brandName of Object.keys(brands) as BrandName[]) {
+for (const brandName of brandNames) {
   const { light, dark } = tokensOf[brandName];
   const inLight = { ground: told(light.canvas), controls: 'light' };
   const inDark = { ground: told(dark.canvas), controls: 'dark' };

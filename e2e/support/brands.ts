@@ -13,7 +13,7 @@ export interface Brand {
   street: Street;
 }
 
-export type BrandName = 'cestolieto' | 'ortavia' | 'passolesto';
+export type BrandName = 'cestolieto' | 'ortavia' | 'passolesto' | 'quincegate';
 
 /** What differs between the demo brands for a shopper. */
 export const brands: Readonly<Record<BrandName, Brand>> = {
@@ -50,5 +50,18 @@ export const brands: Readonly<Record<BrandName, Brand>> = {
       city: 'Latina',
     },
   },
+  // It speaks English and holds its cart until it is saved.
+  quincegate: {
+    title: 'Quincegate',
+    street: {
+      typed: 'via della lungaretta',
+      suggestion: 'Via della Lungaretta',
+      address1: 'Via della Lungaretta',
+      number: '20',
+      postalcode: '00153',
+      city: 'Roma',
+    },
+  },
 };
+/** Those of the shops that are Italian, which tests of every brand go through. */
 export const brandNames: readonly BrandName[] = ['cestolieto', 'ortavia', 'passolesto'];

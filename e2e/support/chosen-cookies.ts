@@ -2,6 +2,7 @@ import { cookieOf, preferencesCookie } from '../../contract/rules/session/cookie
 import { tenant as cestolieto } from '../../tenants/cestolieto/tenant.ts';
 import { tenant as ortavia } from '../../tenants/ortavia/tenant.ts';
 import { tenant as passolesto } from '../../tenants/passolesto/tenant.ts';
+import { tenant as quincegate } from '../../tenants/quincegate/tenant.ts';
 
 const refusal = (terms: string): string => {
   const cookie = cookieOf(
@@ -19,7 +20,7 @@ const refusal = (terms: string): string => {
 };
 
 /** The cookies of a visitor of the demo brands who has refused all but the technical ones: no banner is in their way. */
-export const chosenCookies = [cestolieto, ortavia, passolesto].map(({ facts }) => ({
+export const chosenCookies = [cestolieto, ortavia, passolesto, quincegate].map(({ facts }) => ({
   name: preferencesCookie,
   value: refusal(facts.cookieTerms),
   domain: `${facts.tenantId}.localhost`,

@@ -12,7 +12,8 @@ import type {
 
 /**
  * One line of the cart: the wanted number is shown at once, saved after a quiet moment, one save in flight, the last
- * number wins; whatever leads to 0 asks first (CART-04…CART-08, RULE-CART-1…3).
+ * number wins; whatever leads to 0 asks first (CART-04…CART-08, RULE-CART-1…3). In a shop that holds its cart the number
+ * waits for the explicit save (CART-07).
  */
 export const cartLineMachine = setup({
   types: {
@@ -20,7 +21,7 @@ export const cartLineMachine = setup({
     events: {} as CartLineEvent,
     emitted: {} as CartLineEmitted,
     input: {} as CartLineInput,
-    tags: {} as 'unsaved' | 'confirming',
+    tags: {} as 'unsaved' | 'held' | 'confirming',
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
@@ -85,8 +86,9 @@ export const cartLineMachine = setup({
     isUnsaved: ({ context }) => context.wanted !== context.saved,
     isRemoval: ({ context }) => context.wanted === 0 && context.saved > 0,
     isOvertaken: ({ context }) => context.wanted !== context.sent,
-    isHeld: ({ context }) => !context.isLive,
-    isLive: ({ context }) => context.isLive,
+    isHeld: ({ context }) => !context.isLive && context.wanted !== context.saved,
+    /** It was asked for explicitly: nobody has to ask again. */
+    isHeldSave: ({ context: { isLive, wanted, saved } }) => !isLive && wanted !== saved && wanted > 0,
     isSessionExpired: {} as GivenGuard<FailedCall>,
     isServiceDown: {} as GivenGuard<FailedCall>,
   },
@@ -136,6 +138,7 @@ export const cartLineMachine = setup({
         judging: {
           always: [
             { guard: 'isRemoval', target: '#cartLine.removing' },
+            { guard: 'isHeld', target: 'held', meta: { req: ['CART-07'] } },
             { guard: 'isUnsaved', target: 'changed' },
             { target: 'settled' },
           ],
@@ -144,19 +147,14 @@ export const cartLineMachine = setup({
         changed: {
           description: 'The number on screen is not saved yet; each change starts the quiet time anew.',
           tags: ['unsaved'],
-          after: {
-            quiet: [
-              { guard: 'isHeld', target: 'held', meta: { req: ['CART-07'] } },
-              { target: '#cartLine.saving', meta: { req: ['CART-06'] } },
-            ],
-          },
+          after: { quiet: { target: '#cartLine.saving', meta: { req: ['CART-06'] } } },
           on: {
-            'page.left': { guard: 'isLive', target: '#cartLine.saving', meta: { req: ['CART-06'] } },
+            'page.left': { target: '#cartLine.saving', meta: { req: ['CART-06'] } },
           },
         },
         held: {
           description: 'Held mode: the number waits for the explicit save.',
-          tags: ['unsaved'],
+          tags: ['held'],
           on: { 'line.save': { target: '#cartLine.saving', meta: { req: ['CART-07'] } } },
         },
       },
@@ -303,12 +301,22 @@ export const cartLineMachine = setup({
     awaitingSession: {
       description: 'The session expired while saving: the wanted number waits for the login.',
       tags: ['unsaved'],
-      on: { 'session.opened': { target: 'resting', meta: { req: ['SES-07'] } } },
+      on: {
+        'session.opened': [
+          { guard: 'isHeldSave', target: 'saving', meta: { req: ['SES-07', 'CART-07'] } },
+          { target: 'resting', meta: { req: ['SES-07'] } },
+        ],
+      },
     },
     awaitingService: {
       description: 'The service is down: the wanted number waits for it.',
       tags: ['unsaved'],
-      on: { 'service.resumed': { target: 'resting', meta: { req: ['ERR-13'] } } },
+      on: {
+        'service.resumed': [
+          { guard: 'isHeldSave', target: 'saving', meta: { req: ['ERR-13', 'CART-07'] } },
+          { target: 'resting', meta: { req: ['ERR-13'] } },
+        ],
+      },
     },
     removed: { type: 'final' },
   },

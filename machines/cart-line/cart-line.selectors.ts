@@ -6,5 +6,7 @@ type CartLine = SnapshotFrom<typeof cartLineMachine>;
 export const wantedQuantity = (line: CartLine): number => line.context.wanted;
 export const quantityHint = (line: CartLine) => line.context.hint;
 export const isUnsaved = (line: CartLine): boolean => line.hasTag('unsaved');
+/** It waits until the shopper saves what was changed (CART-07). */
+export const isHeld = (line: CartLine): boolean => line.hasTag('held');
 export const isConfirmingRemoval = (line: CartLine): boolean => line.hasTag('confirming');
 export const lineProductName = (line: CartLine): string => line.context.product.name;

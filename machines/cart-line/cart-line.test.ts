@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import { cartLineLogic } from './cart-line.logic.ts';
-import { isConfirmingRemoval, quantityHint, wantedQuantity } from './cart-line.selectors.ts';
+import { isConfirmingRemoval, isHeld, quantityHint, wantedQuantity } from './cart-line.selectors.ts';
 import type { CartLineEmitted, CartLineReport } from './cart-line.types.ts';
 import { anAnswer, aProduct } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
@@ -153,6 +153,33 @@ describe('saving', () => {
     expect(line.save.calls).toHaveLength(0);
     line.actor.send({ type: 'line.save' });
     expect(line.save.calls.map((call) => call.input.quantity)).toEqual([3]);
+  });
+
+  test.each([
+    ['sessionExpired', 'session.opened'],
+    ['serviceDown', 'service.resumed'],
+  ] as const)(
+    'CART-07, SES-07, ERR-13: a save cut by %s is sent again at %s, unasked',
+    async (kind, back) => {
+      const line = start({ isLive: false });
+      line.actor.send(increase);
+      line.actor.send({ type: 'line.save' });
+      await line.save.latest().fail(failed(kind));
+      line.actor.send({ type: back });
+      expect(line.save.calls.map((call) => call.input.quantity)).toEqual([3, 3]);
+      await line.save.latest().answer({ answer: anAnswer(), quantity: 3 });
+      expect([line.wanted(), isHeld(line.actor.getSnapshot())]).toEqual([3, false]);
+    },
+  );
+
+  test('CART-07: a number put back to the saved one has nothing to be saved', () => {
+    const line = start({ isLive: false });
+    line.actor.send(increase);
+    expect(isHeld(line.actor.getSnapshot())).toBe(true);
+    line.actor.send(decrease);
+    expect(isHeld(line.actor.getSnapshot())).toBe(false);
+    line.actor.send({ type: 'line.save' });
+    expect(line.save.calls).toEqual([]);
   });
 
   test('the server’s truth of an untouched line is followed; of a changed one it is only learnt', () => {

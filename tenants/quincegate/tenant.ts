@@ -110,7 +110,7 @@ export const tenant: Tenant = {
   features: {
     bottomBarOnWeb: true,
     publicTargets: ['home', 'products'],
-    liveCart: true,
+    liveCart: false,
     awaitedCodes: [],
     showClosedSlots: false,
     versionCheckMs: 600000,

@@ -1,9 +1,11 @@
 import { AddressSelectorDialog } from '../../../src/views/delivery/AddressSelectorDialog.tsx';
 import { addressSelectorModel } from '../../../paths/models/address-selector/address-selector.model.ts';
 import { homes } from '../../fixtures/addresses.ts';
+import { fullCart } from '../../fixtures/carts.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
+import { cartSnapshot } from '../../world.ts';
 
 export const view = galleryView({
   kind: 'dialog',
@@ -23,6 +25,10 @@ export const view = galleryView({
     const { addresses } = selector.context;
     const dressed = withContext(selector, { addresses: addresses.length === 0 ? [] : homes });
     const open = standIn('addressSelector', dressed, record);
-    return { node: <AddressSelectorDialog selector={open} /> };
+    const cart = cartSnapshot({ ...fullCart, shippingAddress: null });
+    return {
+      node: <AddressSelectorDialog selector={open} />,
+      ...(selector.context.chosenId === null && { flows: { cart } }),
+    };
   },
 });

@@ -80,7 +80,7 @@ export const cartLineBrowser = browserFlow<typeof cartLineLogic, CartLineScreen>
     'line.synced': 'nothing on this page asks for the cart but the line itself',
     'line.gone': 'nothing on this page asks for the cart but the line itself',
     'addition.undo': 'nothing is added on this page',
-    'line.save': 'every demo brand saves at once',
+    'line.save': 'the shop of this page saves at once',
     'page.left': 'a page that is left shows nothing more',
     'the server trims it to four': 'the demo shop has enough of everything',
     'the save is refused: errors.maxAcq': 'the screen offers no more than the shop takes',

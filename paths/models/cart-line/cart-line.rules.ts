@@ -3,6 +3,7 @@ import type { cartLineActors } from '../../../machines/cart-line/cart-line.actor
 import type { cartLineLogic } from '../../../machines/cart-line/cart-line.logic.ts';
 import {
   isConfirmingRemoval,
+  isHeld,
   isUnsaved,
   quantityHint,
   wantedQuantity,
@@ -32,6 +33,15 @@ const isResting = (line: Line): boolean => line.matches('resting');
 
 const isAwaitingSessionOrService = (line: Line): boolean =>
   line.matches('awaitingSession') || line.matches('awaitingService');
+
+/** The shop has another number, be it on its way or held. */
+const isWaiting = (line: Line): boolean => isUnsaved(line) || isHeld(line);
+
+/** What a 419 or a 503 cut off was asked for explicitly. */
+const isHeldSave = (line: Line): boolean => {
+  const { isLive, saved } = line.context;
+  return !isLive && wantedQuantity(line) > 0 && wantedQuantity(line) !== saved;
+};
 
 const changes = (step: LineStep): boolean =>
   step.sent('quantity.increase') !== null ||
@@ -108,7 +118,7 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
     holds: (step) =>
       isResting(step.after) &&
       wantedQuantity(step.after) === step.before.context.saved &&
-      !isUnsaved(step.after) &&
+      !isWaiting(step.after) &&
       quantityHint(step.after) === null &&
       step.calls('saveLine').length + step.calls('removeLine').length === 0 &&
       step.told('parent', 'cart.outcomeUnknown').length === 1,
@@ -133,14 +143,14 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
     when: (step, trail) => step.done('saveLine') !== null && wantedQuantity(step.before) !== lastSent(trail),
     holds: (step) =>
       wantedQuantity(step.after) === wantedQuantity(step.before) &&
-      isUnsaved(step.after) === (wantedQuantity(step.after) !== step.done('saveLine')?.output.quantity),
+      isWaiting(step.after) === (wantedQuantity(step.after) !== step.done('saveLine')?.output.quantity),
   },
   {
     id: 'RULE-CART-2',
     says: 'A save that nobody overtook is what the server answered, and is settled.',
     when: (step, trail) => step.done('saveLine') !== null && wantedQuantity(step.before) === lastSent(trail),
     holds: (step) =>
-      wantedQuantity(step.after) === step.done('saveLine')?.output.quantity && !isUnsaved(step.after),
+      wantedQuantity(step.after) === step.done('saveLine')?.output.quantity && !isWaiting(step.after),
   },
   {
     id: 'CART-05',
@@ -176,7 +186,7 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
     holds: (step, trail) =>
       isResting(step.after) &&
       wantedQuantity(step.after) === onServer(trail) &&
-      !isUnsaved(step.after) &&
+      !isWaiting(step.after) &&
       quantityHint(step.after) === null &&
       step.told('parent', 'cart.outcomeUnknown').length === 1 &&
       step.emitted('failure.raised').length === 1,
@@ -192,13 +202,13 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
   {
     id: 'RULE-CART-3',
     says: 'A line nobody is changing follows the server’s cart.',
-    when: (step) => step.sent('line.synced') !== null && isResting(step.before) && !isUnsaved(step.before),
+    when: (step) => step.sent('line.synced') !== null && isResting(step.before) && !isWaiting(step.before),
     holds: (step) => {
       const quantity = step.sent('line.synced')?.quantity;
       return (
         wantedQuantity(step.after) === quantity &&
         step.after.context.saved === quantity &&
-        !isUnsaved(step.after)
+        !isWaiting(step.after)
       );
     },
   },
@@ -207,7 +217,7 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
     says: 'A line that is being changed keeps what is wanted and learns what the server has.',
     when: (step) =>
       step.sent('line.synced') !== null &&
-      ((isResting(step.before) && isUnsaved(step.before)) || isConfirmingRemoval(step.before)),
+      ((isResting(step.before) && isWaiting(step.before)) || isConfirmingRemoval(step.before)),
     holds: (step) =>
       wantedQuantity(step.after) === wantedQuantity(step.before) &&
       step.after.context.saved === step.sent('line.synced')?.quantity,
@@ -257,24 +267,27 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
     id: 'CART-06',
     says: 'A line whose number is not the server’s waits to be saved.',
     when: ({ after }) => isResting(after) && wantedQuantity(after) !== after.context.saved,
-    holds: ({ after }) => isUnsaved(after),
+    holds: ({ after }) => (after.context.isLive ? isUnsaved(after) : isHeld(after)),
   },
   {
     id: 'RULE-CART-6',
-    says: 'In held mode nothing is saved before the explicit save.',
+    says: 'In held mode nothing is saved before the explicit save, and what a 419 or a 503 cut off is saved after it.',
     when: (step) => step.calls('saveLine').length > 0 && !step.after.context.isLive,
-    holds: (step) => step.sent('line.save') !== null,
+    holds: (step) => step.sent('line.save') !== null || isAwaitingSessionOrService(step.before),
   },
   {
     id: 'CART-06',
     says: 'A change that is not saved yet when the page is left is saved at once, when the cart is live.',
-    when: (step) => step.sent('page.left') !== null && isResting(step.before) && isUnsaved(step.before),
+    when: (step) =>
+      step.sent('page.left') !== null &&
+      isResting(step.before) &&
+      wantedQuantity(step.before) !== step.before.context.saved,
     holds: (step) => step.calls('saveLine').length === (step.before.context.isLive ? 1 : 0),
   },
   {
     id: 'CART-07',
     says: 'In held mode the explicit save saves a changed line.',
-    when: (step) => step.sent('line.save') !== null && step.before.matches({ resting: 'held' }),
+    when: (step) => step.sent('line.save') !== null && isHeld(step.before),
     holds: (step) => step.calls('saveLine').length === 1,
   },
   {
@@ -300,14 +313,15 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
   },
   {
     id: 'SES-07',
-    says: 'When they are back, what is wanted is gone about again: the removal at once, a quantity as any change.',
+    says: 'When they are back, what is wanted is gone about again: the removal at once, so a quantity in held mode, which was asked for; else a quantity as any change.',
     when: (step) =>
       (step.sent('session.opened') !== null && step.before.matches('awaitingSession')) ||
       (step.sent('service.resumed') !== null && step.before.matches('awaitingService')),
     holds: (step) =>
       wantedQuantity(step.before) === 0
         ? step.calls('removeLine').length === 1
-        : isResting(step.after) && wantedQuantity(step.after) === wantedQuantity(step.before),
+        : wantedQuantity(step.after) === wantedQuantity(step.before) &&
+          (isHeldSave(step.before) ? step.calls('saveLine').length === 1 : isResting(step.after)),
   },
   {
     id: 'CART-04',

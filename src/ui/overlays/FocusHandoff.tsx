@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { bare } from './FocusHandoff.css.ts';
-import { handoffMark, lastButtonIn } from './focus-handoff.ts';
+import { handoffMark, lastControlIn } from './focus-handoff.ts';
 import { giveFocus } from './give-focus.ts';
 
 interface FocusHandoffProps {
@@ -10,14 +10,14 @@ interface FocusHandoffProps {
 
 /**
  * Keeps the focus here when the focused control is replaced, as the add button by the stepper: it goes to the last
- * button of the new control.
+ * button or link of the new one.
  */
 export function FocusHandoff({ className = bare, children }: FocusHandoffProps) {
   const box = useRef<HTMLDivElement>(null);
   const held = useRef(false);
   useLayoutEffect(() => {
     if (!held.current || box.current?.contains(document.activeElement)) return;
-    const last = box.current === null ? null : lastButtonIn(box.current);
+    const last = box.current === null ? null : lastControlIn(box.current);
     if (last !== null) giveFocus(last);
   });
   return (

@@ -5,8 +5,8 @@ export const handoffMark = { 'data-handoff': '' } as const;
 export const handoffOf = (element: Element | null): Element | null =>
   element?.closest('[data-handoff]') ?? null;
 
-/** The button that took the place of the one that was pressed. */
-export function lastButtonIn(box: Element): HTMLElement | null {
-  const buttons = box.querySelectorAll('button');
-  return buttons[buttons.length - 1] ?? null;
+/** The button or link that took the place of the one that was pressed. */
+export function lastControlIn(box: Element): HTMLElement | null {
+  const controls = box.querySelectorAll<HTMLElement>(':is(button,a[href])');
+  return controls[controls.length - 1] ?? null;
 }

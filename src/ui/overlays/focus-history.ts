@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { handoffOf, lastButtonIn } from './focus-handoff.ts';
+import { handoffOf, lastControlIn } from './focus-handoff.ts';
 import { giveFocus } from './give-focus.ts';
 
 /** The element focused when an overlay opened, and the opener before it, as the element may be gone on closing. */
@@ -21,7 +21,7 @@ export interface FocusHistory {
 /** Where the focus was, or what took its place; null when nothing of that is left. */
 function placeOf({ element, box }: Opener): Element | null {
   if (element?.isConnected === true && element !== document.body) return element;
-  return box?.isConnected === true ? lastButtonIn(box) : null;
+  return box?.isConnected === true ? lastControlIn(box) : null;
 }
 
 /** An empty focus history. */

@@ -11,13 +11,15 @@ import { formerTotal } from '../../../contract/rules/price/saving.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import { lineRef } from '../../../machines/cart/cart.selectors.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
-import { quantityHint, wantedQuantity } from '../../../machines/cart-line/cart-line.selectors.ts';
+import { isHeld, quantityHint, wantedQuantity } from '../../../machines/cart-line/cart-line.selectors.ts';
 import { money, moneyOfCents } from '../../text/money.ts';
 import { chosenOptionNames } from '../../text/chosen-option-names.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { paths } from '../../routing/paths.ts';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { pencilIcon } from '../../ui/icons/pencil.ts';
 import { trashIcon } from '../../ui/icons/trash.ts';
 import { WaitingMark } from '../offline/WaitingMark.tsx';
 import { FavouriteButton } from '../product-tile/FavouriteButton.tsx';
@@ -115,6 +117,7 @@ function EditableLine({ item, day, line, badge }: LineProps & { line: CartLineRe
   const { product } = item;
   const wanted = useSelector(line, wantedQuantity);
   const hint = useSelector(line, quantityHint);
+  const held = useSelector(line, isHeld);
   const prior = usePriorPrice(product);
   const shortage = useShortageWords()(item, day);
   const { customWeight } = useSelector(line, (snapshot) => snapshot.context);
@@ -135,6 +138,7 @@ function EditableLine({ item, day, line, badge }: LineProps & { line: CartLineRe
         <>
           {badge}
           <WaitingMark itemId={item.itemId} />
+          {held && <Badge tone="line" icon={pencilIcon}>{t`Da salvare`}</Badge>}
         </>
       }
       note={hint === null ? (shortage ?? limitText) : <span role="status">{words.hint(product, hint)}</span>}

@@ -7,8 +7,9 @@ import { isOffline } from '../../../machines/connection/connection.selectors.ts'
 import { isCartWaiting, undecidedInCart } from '../../../machines/offline-queue/offline-queue.selectors.ts';
 import { moneyOfCents } from '../../text/money.ts';
 import { useShop } from '../shop-context.ts';
+import { useHeldCount } from './use-held-count.ts';
 
-/** Why the cart cannot be ordered now: what waits for the network, or the minimum order (CART-18, B-24, B-27). */
+/** Why the cart cannot be ordered now: what waits for the network or to be saved, or the minimum order (CART-07, CART-18, B-24, B-27). */
 export function useClosedReason(cart: Pick<Cart, 'itemsTotal'>): string | undefined {
   const { t } = useLingui();
   const { minOrderCents } = useShop().tenant.facts.fees;
@@ -25,7 +26,9 @@ export function useWaitingReason(): string | undefined {
   const offline = useSelector(connection, isOffline);
   const waits = useSelector(offlineQueue, isCartWaiting);
   const undecided = useSelector(offlineQueue, undecidedInCart);
+  const held = useHeldCount();
   if (offline) return t`per la cassa serve la rete`;
   if (undecided > 0) return t`prima c’è una modifica da decidere`;
+  if (held > 0) return t`prima salva le quantità cambiate`;
   return waits ? t`prima mandiamo le modifiche in attesa` : undefined;
 }

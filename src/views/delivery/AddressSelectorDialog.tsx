@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { isAssigned } from '../../../contract/rules/checkout/assignment.ts';
 import { deliveryTabs } from '../../../contract/rules/checkout/delivery-tabs.ts';
 import { deliveryWays } from '../../../contract/rules/checkout/delivery-ways.ts';
 import type { addressSelectorMachine } from '../../../machines/address-selector/address-selector.machine.ts';
@@ -16,6 +17,7 @@ import {
   savedAddresses,
   selectorError,
 } from '../../../machines/address-selector/address-selector.selectors.ts';
+import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
@@ -38,7 +40,12 @@ type SelectorRef = ActorRefFrom<typeof addressSelectorMachine>;
 /** Where the shopping goes: saved addresses, or a store or a locker to collect at (ADR-01…ADR-05, ADR-32). */
 export function AddressSelectorDialog({ selector }: { selector: SelectorRef }) {
   const { t } = useLingui();
-  const { tenant } = useShop();
+  const { tenant, flows } = useShop();
+  const hasAddress = useSelector(flows.cart, (cart) =>
+    isAssigned(shownCart(cart)?.shippingAddress, tenant.facts.bypassAutoAssigned.address),
+  );
+  const { defaultStoreName: store } = tenant.facts;
+  const shownFrom = hasAddress ? undefined : t`Finché non scegli, prezzi e disponibilità sono di ${store}`;
   const panelId = useId();
   const editor = useSelector(selector, editorRef);
   const finder = useSelector(selector, finderRef);
@@ -50,7 +57,7 @@ export function AddressSelectorDialog({ selector }: { selector: SelectorRef }) {
       open
       size="lg"
       title={t`Indirizzo di consegna`}
-      description={addressType === 'home' ? undefined : t`Scegli dove ritirare`}
+      description={addressType === 'home' ? shownFrom : t`Scegli dove ritirare`}
       closeLabel={t`Chiudi`}
       onClose={() => selector.send({ type: 'selector.dismiss' })}
       footer={

@@ -13,7 +13,7 @@ import { productMeta } from '../../text/product-meta.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
 import { mainId } from '../../ui/layout/main-id.ts';
-import { lastButtonIn } from '../../ui/overlays/focus-handoff.ts';
+import { lastControlIn } from '../../ui/overlays/focus-handoff.ts';
 import { giveFocus } from '../../ui/overlays/give-focus.ts';
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { unitPriceText } from '../product-tile/unit-price-text.ts';
@@ -31,7 +31,7 @@ export function WaitingRemovals({ level = 3 }: { level?: 2 | 3 }) {
     if (!wasPressed.current || document.activeElement !== document.body) return;
     // The button that was pressed is gone with its line: the next one, or the page.
     wasPressed.current = false;
-    const next = (box.current && lastButtonIn(box.current)) ?? document.getElementById(mainId);
+    const next = (box.current && lastControlIn(box.current)) ?? document.getElementById(mainId);
     if (next !== null) giveFocus(next);
   });
   if (removals.length === 0) return null;
