@@ -36,6 +36,8 @@ export const offlineQueueMachine = setup({
     /** What was chosen here is sent next, or dropped. */
     decideLine: {} as GivenAction<{ id: string; keeps: 'here' | 'there' }>,
     forgetReport: assign({ sent: [], refused: [] }),
+    countMiss: assign({ misses: ({ context }) => context.misses + 1 }),
+    forgetMisses: assign({ misses: 0 }),
     forgetAll: assign({ changes: [], sent: [], refused: [] }),
     /** Nothing of a shopper who is gone stays in the browser. */
     dropKept: {} as GivenAction,
@@ -58,10 +60,14 @@ export const offlineQueueMachine = setup({
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
     isSessionExpired: {} as GivenGuard<FailedCall>,
   },
-  delays: { answerTimeout: 20_000, retryPause: 10_000 },
+  delays: {
+    answerTimeout: 20_000,
+    /** A network that is just back often loses the first call. */
+    retryPause: ({ context: { misses } }) => Math.min(10_000, 1_000 * 3 ** misses),
+  },
 }).createMachine({
   id: 'offlineQueue',
-  context: { changes: [], sent: [], refused: [] },
+  context: { changes: [], sent: [], refused: [], misses: 0 },
   initial: 'resting',
   on: {
     'session.closed': {
@@ -75,7 +81,7 @@ export const offlineQueueMachine = setup({
   states: {
     resting: {
       description: 'Nothing waits.',
-      entry: 'forgetReport',
+      entry: ['forgetReport', 'forgetMisses'],
       on: {
         'changes.told': [
           {
@@ -104,6 +110,7 @@ export const offlineQueueMachine = setup({
     },
     offline: {
       description: 'The device has no network: what is changed waits.',
+      entry: 'forgetMisses',
       on: {
         'changes.told': [
           {
@@ -167,10 +174,10 @@ export const offlineQueueMachine = setup({
             target: 'awaitingSession',
             meta: { req: ['SES-07'] },
           },
-          { target: 'awaitingRetry', actions: 'emitCartChanged', meta: { req: ['ERR-04'] } },
+          { target: 'awaitingRetry', actions: ['countMiss', 'emitCartChanged'], meta: { req: ['ERR-04'] } },
         ],
       },
-      after: { answerTimeout: { target: 'awaitingRetry', actions: 'emitCartChanged' } },
+      after: { answerTimeout: { target: 'awaitingRetry', actions: ['countMiss', 'emitCartChanged'] } },
     },
     awaitingRetry: {
       description: 'The shop was not reached, though the device has a network; what waits still does.',
@@ -223,7 +230,7 @@ export const offlineQueueMachine = setup({
     },
     undecided: {
       description: 'The shopper has closed the question; nothing is lost, and it can be opened again.',
-      entry: 'forgetReport',
+      entry: ['forgetReport', 'forgetMisses'],
       on: {
         'changes.told': [
           {

@@ -14,6 +14,8 @@ export interface OfflineQueueContext {
   /** What was sent since the network came back. */
   sent: readonly WaitingChange[];
   refused: readonly RefusedChange[];
+  /** How often the shop was not reached since the network came back. */
+  misses: number;
 }
 
 interface OfflineQueueEvents {

@@ -44,6 +44,7 @@ const isOver = (step: QueueStep): boolean => outcome(step) === null;
 const fell = (step: QueueStep): boolean =>
   step.elapsed('answerTimeout') ||
   (step.failed('sendNext') !== null && failureOf(step.failed('sendNext')?.error) !== 'sessionExpired');
+const missesOf = (queue: Queue): number => queue.context.misses;
 const told = (step: QueueStep) => step.sent('changes.told');
 
 export const offlineQueueModel = flowModel<typeof offlineQueueLogic, ReturnType<typeof offlineQueueActors>>({
@@ -189,6 +190,18 @@ export const offlineQueueModel = flowModel<typeof offlineQueueLogic, ReturnType<
           step.sent('session.opened') !== null ||
           step.sent('page.returned') !== null),
       holds: (step) => step.calls('sendNext').length === 1,
+    },
+    {
+      id: 'ERR-04',
+      says: 'Each time it is not reached counts: the pauses grow.',
+      when: fell,
+      holds: (step) => missesOf(step.after) === missesOf(step.before) + 1,
+    },
+    {
+      id: 'B-27',
+      says: 'Without network, and where nothing is to be sent, the pauses begin anew.',
+      when: ({ after }) => isResting(after) || isOffline(after) || after.matches('undecided'),
+      holds: ({ after }) => missesOf(after) === 0,
     },
     {
       id: 'B-27',

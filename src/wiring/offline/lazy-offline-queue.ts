@@ -6,7 +6,7 @@ type QueueFlows = Pick<VisitorFlows, 'offlineQueue'>;
 
 /** What is seen of it while nothing waits. */
 const first = {
-  offlineQueue: { value: 'resting', context: { changes: [], sent: [], refused: [] }, tags: [] },
+  offlineQueue: { value: 'resting', context: { changes: [], sent: [], refused: [], misses: 0 }, tags: [] },
 };
 
 /** The flow that sends what waits for the network: its code comes when it is told of a change that does. */
