@@ -5,6 +5,8 @@ import { machineStopwatch } from './platform/stopwatch.ts';
 import type { Stopwatch } from './platform/stopwatch.ts';
 import { createPasswordHasher } from './modules/auth/password.ts';
 import type { PasswordHasher } from './modules/auth/password.ts';
+import type { Geocoder } from './modules/geocoder/geocoder.ts';
+import { lazioGeocoder } from './modules/geocoder/lazio-geocoder.ts';
 import type { Mailer } from './modules/mail/mailer.ts';
 import { createSmtpMailer } from './modules/mail/smtp-mailer.ts';
 import { testPaymentProvider } from './modules/payment/payment-provider.ts';
@@ -23,6 +25,7 @@ export interface BackendDependencies {
   readonly log: Log;
   readonly hasher: PasswordHasher;
   readonly stopwatch: Stopwatch;
+  readonly geocoder: Geocoder;
   readonly paymentProvider: PaymentProvider | null;
   /** Null leaves mails in the outbox, where development reads them. */
   readonly mailer: Mailer | null;
@@ -36,6 +39,7 @@ export function mainDependencies(
     clock: () => new Date(),
     hasher: createPasswordHasher(),
     stopwatch: machineStopwatch,
+    geocoder: lazioGeocoder,
     // The test page belongs to development; in production the provider is handed in.
     paymentProvider: given.config.embedded ? testPaymentProvider : null,
     mailer: given.config.smtpUrl === null ? null : createSmtpMailer(given.config.smtpUrl),
@@ -57,7 +61,15 @@ function wordPressesOf({ config: { contentApiUrl }, clock }: BackendDependencies
 
 /** The services all tenants share. */
 export function sharedServices(deps: BackendDependencies): BackendServices {
-  const { config, hasher, paymentProvider, stopwatch } = deps;
+  const { config, geocoder, hasher, paymentProvider, stopwatch } = deps;
   const collectedEvents = config.embedded ? eventsInMemory() : eventsInLog(deps.log);
-  return { config, hasher, paymentProvider, stopwatch, wordPressOf: wordPressesOf(deps), collectedEvents };
+  return {
+    config,
+    geocoder,
+    hasher,
+    paymentProvider,
+    stopwatch,
+    wordPressOf: wordPressesOf(deps),
+    collectedEvents,
+  };
 }

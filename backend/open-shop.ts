@@ -28,7 +28,7 @@ export interface OpenShopInput {
   readonly log: Log;
   readonly onStep?: (step: OpeningStep) => void;
   readonly overrides?: Partial<
-    Pick<BackendDependencies, 'clock' | 'hasher' | 'paymentProvider' | 'mailer' | 'database'>
+    Pick<BackendDependencies, 'clock' | 'geocoder' | 'hasher' | 'paymentProvider' | 'mailer' | 'database'>
   >;
 }
 

@@ -38,6 +38,7 @@ import type { DeviceContext } from './modules/device/device.context.ts';
 import { disclaimerRepositories } from './modules/disclaimer/disclaimer.context.ts';
 import { fiscalPersonRepositories } from './modules/fiscal-person/fiscal-person.context.ts';
 import type { FiscalPersonContext } from './modules/fiscal-person/fiscal-person.context.ts';
+import type { GeocoderServices } from './modules/geocoder/geocoder.ts';
 import { giftRepositories } from './modules/gift/gift.context.ts';
 import { identityRepositories } from './modules/identity/identity.context.ts';
 import type { MailLook } from './modules/mail/mail-look.ts';
@@ -61,7 +62,7 @@ import { userRepositories } from './modules/user/user.context.ts';
 import { wishlistRepositories } from './modules/wishlist/wishlist.context.ts';
 
 /** What the backend works with besides its database; one set per process. */
-export interface BackendServices extends AuthServices, PaymentServices, AnalyticsServices {
+export interface BackendServices extends AuthServices, GeocoderServices, PaymentServices, AnalyticsServices {
   readonly config: BackendConfig;
   readonly wordPressOf: WordPressOf;
 }

@@ -57,7 +57,9 @@ async function openCopy(): Promise<OpenDatabase> {
 /** Opens the backend over its own copy of the seeded template. */
 export async function openTestShop(
   config: Partial<BackendConfig> = {},
-  overrides: Partial<Pick<BackendDependencies, 'mailer' | 'hasher' | 'stopwatch' | 'tenants'>> = {},
+  overrides: Partial<
+    Pick<BackendDependencies, 'geocoder' | 'mailer' | 'hasher' | 'stopwatch' | 'tenants'>
+  > = {},
 ): Promise<TestShop> {
   const database = await openCopy();
   const clock = new TestClock();

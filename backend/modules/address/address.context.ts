@@ -1,5 +1,6 @@
 import type { RepositoryScope } from '../../platform/platform-context.ts';
 import type { CatalogueContext } from '../catalogue/catalogue.context.ts';
+import type { GeocoderServices } from '../geocoder/geocoder.ts';
 import { createAddressRepository } from './address.repository.ts';
 import { createSavedPointRepository } from './saved-point.repository.ts';
 
@@ -10,4 +11,6 @@ export const addressRepositories = ({ db, tenantId }: RepositoryScope) => ({
 });
 
 /** Everything a use case of this module may touch; each takes its pick. */
-export type AddressContext = CatalogueContext & Readonly<ReturnType<typeof addressRepositories>>;
+export type AddressContext = CatalogueContext &
+  Readonly<ReturnType<typeof addressRepositories>> &
+  GeocoderServices;

@@ -7,7 +7,6 @@ import type { AddressToCheck } from '../../../contract/rules/address/missing-add
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Said } from '../../platform/said.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
-import { locate, resolve, suggest } from '../geocoder/geocoder.ts';
 import { coordinatesOf } from '../../platform/distance.ts';
 import type { AddressContext } from './address.context.ts';
 import { incompleteAddress } from './address.errors.ts';
@@ -52,7 +51,7 @@ export function addressRoutes(routes: ShopApi<AddressContext>): void {
     const incomplete = missingFields(params);
     if (incomplete !== null) throw incompleteAddress(incomplete);
     const gps = coordinatesOf({ latitude: params.gpsLatitude, longitude: params.gpsLongitude });
-    return { data: checkPlace(params, { facts: context.facts, gps }) };
+    return { data: await checkPlace(context, { place: params, gps }) };
   });
 
   routes.open(api.viewDeliveryArea, async ({ context, params }) => ({
@@ -63,16 +62,20 @@ export function addressRoutes(routes: ShopApi<AddressContext>): void {
 /** S18-S20: places, restricted to what the shop's geocoder knows. */
 export function geocoderRoutes(routes: ShopApi<AddressContext>): void {
   routes.open(api.suggestAddresses, async ({ params, context }) => ({
-    data: { suggestions: suggest(params.q, (postalcode) => isServed(context.facts, postalcode)) },
+    data: {
+      suggestions: [
+        ...(await context.geocoder.suggest(params.q, (postalcode) => isServed(context.facts, postalcode))),
+      ],
+    },
   }));
 
-  routes.open(api.resolveAddress, async ({ params }) => {
-    const address = resolve(params.id);
+  routes.open(api.resolveAddress, async ({ params, context }) => {
+    const address = await context.geocoder.resolve(params.id);
     if (address === null) throw new UnknownResourceError('suggestion');
     return { data: { address } };
   });
 
-  routes.open(api.locateAddress, async ({ params: { latitude, longitude } }) => ({
-    data: { address: locate({ latitude, longitude }) },
+  routes.open(api.locateAddress, async ({ params: { latitude, longitude }, context }) => ({
+    data: { address: await context.geocoder.locate({ latitude, longitude }) },
   }));
 }

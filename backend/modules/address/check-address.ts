@@ -1,7 +1,9 @@
 import type { AddressCheck } from '../../../contract/api/shopping/address.ts';
-import type { TenantFacts } from '../../../contract/tenant.ts';
-import { locateStreet } from '../geocoder/geocoder.ts';
+import type { Coordinates } from '../../platform/distance.ts';
+import { describeError } from '../../platform/log.ts';
+import type { Geocoder, LocatedStreet } from '../geocoder/geocoder.ts';
 import { provinceCode, provinceOfPostalcode } from '../geocoder/places.ts';
+import type { AddressContext } from './address.context.ts';
 import { isServed } from './address.view.ts';
 
 /** What a shopper typed of a place. */
@@ -30,20 +32,37 @@ function provinceOf(typed: string, postalcode: string): string {
   return /^[A-Z]{2}$/.test(code) ? code : (provinceOfPostalcode(postalcode) ?? code);
 }
 
+/** What the functions of this file touch. */
+export type CheckPlaceContext = Pick<AddressContext, 'facts' | 'geocoder' | 'log'>;
+
+/** A street that the geocoder knows; one that is away knows none, and keeps nobody from an address. */
+async function knownStreet(
+  { geocoder, log }: CheckPlaceContext,
+  wanted: Parameters<Geocoder['locateStreet']>[0],
+): Promise<LocatedStreet | null> {
+  try {
+    return await geocoder.locateStreet(wanted);
+  } catch (error) {
+    log.warn('geocoder.failed', { reason: describeError(error) });
+    return null;
+  }
+}
+
 /**
  * The verdict on a complete address: served by the tenant's postal codes, known to the geocoder, with the street
- * number found in the street when none was typed (S11, ADR-17).
+ * number found in the street when none was typed (S11, ADR-17). The geocoder may be far away: never ask it in a
+ * transaction.
  */
-export function checkPlace(
-  place: TypedPlace,
-  { facts, gps }: { facts: TenantFacts; gps: { latitude: number; longitude: number } | null },
-): AddressCheck {
+export async function checkPlace(
+  context: CheckPlaceContext,
+  { place, gps }: { place: TypedPlace; gps: Coordinates | null },
+): Promise<AddressCheck> {
   const { street, number } = splitNumber(place);
   const postalcode = tidy(place.postalcode);
-  const known = locateStreet({ street, city: tidy(place.city), postalcode });
+  const known = await knownStreet(context, { street, city: tidy(place.city), postalcode });
   const point = gps ?? known;
   return {
-    active: /^\d{5}$/.test(postalcode) && isServed(facts, postalcode) ? 1 : 0,
+    active: /^\d{5}$/.test(postalcode) && isServed(context.facts, postalcode) ? 1 : 0,
     addressNumber: number === '' ? null : number,
     validated: known !== null,
     latitude: point?.latitude ?? null,

@@ -11,14 +11,17 @@ import { addHome } from '../address/add-home.ts';
 import { invalidAddress, unknownAddress, unvalidatedAddress } from '../address/address.errors.ts';
 import type { AddressRow, NewHome } from '../address/address.repository.ts';
 import { addressView } from '../address/address.view.ts';
-import { checkPlace } from '../address/check-address.ts';
+import { checkPlace, type CheckPlaceContext } from '../address/check-address.ts';
 import { lockCartForEdit } from '../cart/active-cart.usecases.ts';
 import { dropSlot } from '../cart/drop-slot.ts';
 import { coordinatesOf } from '../../platform/distance.ts';
 import type { DeliveryContext } from './delivery.context.ts';
 
 /** What the functions of this file touch. */
-type SaveAddressContext = Pick<DeliveryContext, 'addresses' | 'carts' | 'facts' | 'now' | 'shop' | 'slots'>;
+type SaveAddressContext = Pick<
+  DeliveryContext,
+  'addresses' | 'carts' | 'facts' | 'geocoder' | 'log' | 'now' | 'shop' | 'slots'
+>;
 
 type Typed = EndpointParams<typeof updateAddress>;
 
@@ -31,9 +34,9 @@ function assertFields(typed: Typed): void {
   throwFieldErrors(fieldErrorsOf(typed, rules));
 }
 
-function fieldsOf(context: Pick<DeliveryContext, 'facts'>, userId: number, typed: Typed): NewHome {
+async function fieldsOf(context: CheckPlaceContext, userId: number, typed: Typed): Promise<NewHome> {
   assertFields(typed);
-  const check = checkPlace(typed, { facts: context.facts, gps: coordinatesOf(typed) });
+  const check = await checkPlace(context, { place: typed, gps: coordinatesOf(typed) });
   const { address } = check;
   const incomplete = [address.address1, address.addressNumber, address.city].some(isBlank);
   if (incomplete || check.active === 0) throw invalidAddress();
@@ -88,11 +91,13 @@ export async function saveAddress(
   typed: Typed,
 ): Promise<Address> {
   const { addressId, preferred } = typed;
+  const isKnown = addressId === undefined || (await context.addresses.findOwn(userId, addressId)) !== null;
+  if (!isKnown) throw unknownAddress();
+  const fields = await fieldsOf(context, userId, typed);
   const row = await context.transaction(async (unit) => {
-    if (addressId === undefined) return addHome(unit, fieldsOf(unit, userId, typed), preferred === true);
+    if (addressId === undefined) return addHome(unit, fields, preferred === true);
     const before = await unit.addresses.findOwn(userId, addressId);
     if (before === null) throw unknownAddress();
-    const fields = fieldsOf(unit, userId, typed);
     const changed = await changeHome(unit, fields, { before, preferred: preferred ?? before.preferred });
     if (!isSamePlace(before, fields)) await followCart(unit, userId, changed);
     return changed;

@@ -2,6 +2,7 @@ import type { AddressSuggestion, ResolvedAddress } from '../../../contract/api/s
 import { fold } from '../../platform/fold.ts';
 import { metresBetween, type Coordinates } from '../../platform/distance.ts';
 import { slugOf } from '../../platform/slug.ts';
+import type { Geocoder } from './geocoder.ts';
 import { places, type Place } from './places.ts';
 import { streets, streetWords } from './street-index.ts';
 import type { Street } from './street-index.ts';
@@ -12,8 +13,7 @@ const mostSuggestions = 8;
 
 const byId = new Map(streets.map((street) => [street.id, street]));
 
-/** A street by name and town; one of the same postal code is preferred. Null when the geocoder does not know it. */
-export function locateStreet(wanted: { street: string; city: string; postalcode: string }): Street | null {
+function locateStreet(wanted: { street: string; city: string; postalcode: string }): Street | null {
   const name = streetWords(wanted.street).join(' ');
   const city = fold(wanted.city);
   const found = streets.filter((street) => street.folded === name && fold(street.city) === city);
@@ -59,8 +59,8 @@ const townsNamed = (text: string): AddressSuggestion[] =>
       return { id: townId(place), label: `${place.name}, ${secondary}`, main: place.name, secondary };
     });
 
-/** Places for what was typed: a town of that name, then streets that begin so, those the shop delivers to first (S18). */
-export function suggest(text: string, isServed: (postalcode: string) => boolean): AddressSuggestion[] {
+/** A town of that name, then streets that begin so. */
+function suggest(text: string, isServed: (postalcode: string) => boolean): AddressSuggestion[] {
   if (Array.from(text.trim()).length < shortestQuery) return [];
   const { words, number } = queryOf(text);
   if (words.length === 0) return [];
@@ -74,8 +74,8 @@ export function suggest(text: string, isServed: (postalcode: string) => boolean)
   return [...townsNamed(text), ...found].slice(0, mostSuggestions);
 }
 
-/** The address behind a suggestion's id, which carries everything itself; null for an unknown id (S19). */
-export function resolve(id: string): ResolvedAddress | null {
+/** The id carries everything itself. */
+function resolve(id: string): ResolvedAddress | null {
   const town = places.find((place) => townId(place) === id);
   if (town !== undefined) {
     const { city, province, postalcodes, latitude, longitude } = town;
@@ -99,8 +99,8 @@ export function resolve(id: string): ResolvedAddress | null {
 /** Farther from every place than this, a point is nowhere. */
 const farthestPlace = 15_000;
 
-/** The place nearest to a point, without a street, which the built-in geocoder cannot tell; null far from all (S20). */
-export function locate(point: Coordinates): ResolvedAddress | null {
+/** The place nearest to a point, without a street, which this geocoder cannot tell. */
+function locate(point: Coordinates): ResolvedAddress | null {
   const [nearest] = places
     .map((place) => ({ place, metres: metresBetween(point, place) }))
     .filter(({ metres }) => metres <= farthestPlace)
@@ -109,3 +109,11 @@ export function locate(point: Coordinates): ResolvedAddress | null {
   const { city, province, postalcodes } = nearest.place;
   return { address1: '', addressNumber: '', city, province, postalcode: postalcodes[0] ?? '', ...point };
 }
+
+/** The geocoder the shop comes with: the places of Lazio (TEN-04) and streets written for the demo. */
+export const lazioGeocoder: Geocoder = {
+  suggest: async (text, isServed) => suggest(text, isServed),
+  resolve: async (id) => resolve(id),
+  locate: async (point) => locate(point),
+  locateStreet: async (wanted) => locateStreet(wanted),
+};

@@ -1,6 +1,6 @@
 import { cartStatusCodes } from '../../../contract/api/codes.ts';
+import type { AddressCheck } from '../../../contract/api/shopping/address.ts';
 import type { Said } from '../../platform/said.ts';
-import { checkPlace } from '../address/check-address.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
 import type { UserRow } from '../user/user.repository.ts';
 import type { Registration } from './registration-fields.ts';
@@ -15,13 +15,10 @@ export type FirstCartContext = Pick<
 const home: Said = { it: 'Casa', 'en-US': 'Home' };
 
 async function addTypedHome(
-  unit: Pick<RegistrationContext, 'addresses' | 'facts' | 'language'>,
+  unit: Pick<RegistrationContext, 'addresses' | 'language'>,
   user: UserRow,
-  typed: Registration,
+  check: AddressCheck,
 ): Promise<boolean> {
-  const { address1, addressNumber, city, province, postalCode: postalcode } = typed;
-  const place = { address1, addressNumber, city, province, postalcode };
-  const check = checkPlace(place, { facts: unit.facts, gps: null });
   if (check.active === 0) return false;
   await unit.addresses.addHome({
     ...check.address,
@@ -39,20 +36,20 @@ async function addTypedHome(
 
 /**
  * The first cart of an account: a home in the area becomes an address of the user and is proposed for delivery;
- * outside of it the cart starts at the store chosen (R05).
+ * outside of it the cart starts at the store chosen (R05). `check` is the verdict on the address that was typed.
  */
 export async function openFirstCart(
   unit: FirstCartContext,
   user: UserRow,
-  typed: Registration,
+  { typed, check }: { typed: Registration; check: AddressCheck },
 ): Promise<void> {
-  const [point] = await unit.addresses.listPoints({ storeId: typed.storeId });
+  const { storeId } = typed;
+  const [point] = await unit.addresses.listPoints({ storeId });
   await unit.users.update(user.userId, { defaultStoreAddressId: point?.addressId ?? null });
-  if (await addTypedHome(unit, user, typed)) {
+  if (await addTypedHome(unit, user, check)) {
     await ensureActiveCart(unit, user.userId);
     return;
   }
-  const { storeId } = typed;
   await unit.carts.add({
     userId: user.userId,
     statusId: cartStatusCodes.open,

@@ -1,4 +1,5 @@
 import type { Billing } from '../../../contract/api/account/registration.ts';
+import type { AddressCheck } from '../../../contract/api/shopping/address.ts';
 import { birthdateOf } from '../../../contract/rules/fiscal/birthdate-text.ts';
 import { normaliseTaxCode } from '../../../contract/rules/fiscal/tax-code.ts';
 import { normaliseEmail } from '../../../contract/rules/session/same-email.ts';
@@ -10,6 +11,7 @@ import { invalidToken } from '../account/account.errors.ts';
 import { mailConfirmation } from '../account/confirm-registration.usecases.ts';
 import type { ConfirmRegistrationContext } from '../account/confirm-registration.usecases.ts';
 import { isMailAllowed } from '../account/mail-throttle.ts';
+import { checkPlace } from '../address/check-address.ts';
 import { consumeAttempt } from '../auth/rate-limit.ts';
 import { newToken } from '../auth/token.ts';
 import { answerDisclaimers } from '../disclaimer/disclaimer.usecases.ts';
@@ -27,7 +29,10 @@ import type { RegistrationContext } from './registration.context.ts';
 /** What the functions of this file touch. */
 type RegisterContext = ConfirmRegistrationContext &
   FirstCartContext &
-  Pick<RegistrationContext, 'audit' | 'disclaimers' | 'hasher' | 'identities' | 'language' | 'today'>;
+  Pick<
+    RegistrationContext,
+    'audit' | 'disclaimers' | 'geocoder' | 'hasher' | 'log' | 'identities' | 'language' | 'today'
+  >;
 
 const hourMs = 60 * 60_000;
 const registrationsAnHour = 600;
@@ -71,9 +76,13 @@ function newUser(
   };
 }
 
-async function openAccount(unit: RegisterContext, user: UserRow, typed: Registration): Promise<void> {
-  await answerDisclaimers(unit, user, typed.legals);
-  await openFirstCart(unit, user, typed);
+async function openAccount(
+  unit: RegisterContext,
+  user: UserRow,
+  given: { typed: Registration; check: AddressCheck },
+): Promise<void> {
+  await answerDisclaimers(unit, user, given.typed.legals);
+  await openFirstCart(unit, user, given);
   await mailConfirmation(unit, user);
   await unit.audit.add({ kind: 'account.registered', userId: user.userId });
 }
@@ -120,13 +129,16 @@ export async function register(
   // Whoever came by a social login and set no password has one nobody knows.
   const secret = password === undefined || password === '' ? newToken() : password;
   const passwordHash = await context.hasher.hash(secret);
+  const { address1, addressNumber, city, province, postalCode: postalcode } = typed;
+  const place = { address1, addressNumber, city, province, postalcode };
+  const check = await checkPlace(context, { place, gps: null });
   const isNew = await context.transaction(async (unit) => {
     const user = await unit.users.add(newUser(unit, typed, passwordHash));
     if (user === null) return false;
     if (socialToken !== undefined && (await spendSocialToken(unit, socialToken)) === null) {
       throw invalidToken();
     }
-    await openAccount(unit, user, typed);
+    await openAccount(unit, user, { typed, check });
     return true;
   });
   const email = normaliseEmail(typed.email);
