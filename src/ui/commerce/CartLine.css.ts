@@ -98,7 +98,11 @@ export const link = style({
 export const meta = style({ fontSize: vars.text.sm, color: vars.color.muted, lineHeight: 1.35 });
 
 /** Nothing where the badge has nothing to tell. */
-export const mark = style({ marginTop: vars.space['1'], ':empty': { display: 'none' } });
+export const mark = style({
+  marginTop: vars.space['1'],
+  ':empty': { display: 'none' },
+  selectors: { '&:not(:last-child)': { marginBottom: vars.space['1'] } },
+});
 
 export const note = styleVariants({
   plain: [meta, { fontWeight: 600 }],
