@@ -277,7 +277,7 @@ export const casa: DepartmentSource = {
       slug: 'casa-varie',
       name: 'Accessori, lampadine e insetticidi',
       group: 'Carta e accessori',
-      description: 'Spugne, guanti, context, lampadine, pile e profumatori.',
+      description: 'Spugne, guanti, scope, lampadine, pile e profumatori.',
       vat: 22,
       keeping: 'ambiente',
       selling: 'pezzo',

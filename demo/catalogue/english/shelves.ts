@@ -305,7 +305,7 @@ export const shelves = vocabulary(unchangedShelves, {
   'Carta igienica e da cucina, fazzoletti, pellicole e stoviglie compostabili.':
     'Toilet and kitchen paper, tissues, wraps and compostable tableware.',
   'Accessori, lampadine e insetticidi': 'Accessories, bulbs and insecticides',
-  'Spugne, guanti, context, lampadine, pile e profumatori.':
+  'Spugne, guanti, scope, lampadine, pile e profumatori.':
     'Sponges, gloves, brooms, bulbs, batteries and air fresheners.',
   'Cura della persona': 'Personal care',
   'Capelli, corpo, viso, igiene orale e farmacia di ogni giorno.':
