@@ -39,7 +39,7 @@ test.each([
   [usernameRule('x'), 'From 3 to 40 characters: letters without accents, digits, period and _ @ -'],
   [sameEmailRule('a@b.it')('c@b.it'), 'The two e-mails do not match'],
   [otherEmailRule('a@b.it')('a@b.it'), 'This is your e-mail already'],
-  [adultRule('x'), 'Date as dd/mm/yyyy'],
+  [adultRule('x'), 'Date as mm/dd/yyyy'],
   [adultRule('01/01/2030'), 'The date of birth must be in the past'],
   [adultRule('01/01/2020'), 'You must be at least 18 years old'],
   [lengthRule('x'), 'The password must be 8 characters long'],

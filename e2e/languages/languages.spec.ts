@@ -79,6 +79,41 @@ test.describe('somebody whose browser asks for English', () => {
     await expect(weight).toHaveValue(/^2\slb$/);
     await expect(page.getByRole('main')).not.toContainText('€');
   });
+
+  test('TEN-03, VAL-01, VAL-09: what is wrong with a field is said in English, and days are typed month first', async ({
+    page,
+  }) => {
+    await visit(page, '/en/login?returnTo=%2Fprofile%2Fprofile-update');
+    const logIn = page.getByRole('button', { name: 'Log in', exact: true }).last();
+    await logIn.click();
+    const email = page.getByRole('textbox', { name: 'E-mail' });
+    await expect(email).toHaveAccessibleDescription('Type your e-mail');
+    await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAccessibleDescription(
+      'Type your password',
+    );
+    await email.fill('nobody');
+    await logIn.click();
+    await expect(email).toHaveAccessibleDescription('Type a valid e-mail');
+    await email.fill('demo@cestolieto.example');
+    await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+    await logIn.click();
+    await page.waitForURL('**/en/profile/profile-update');
+
+    const birthdate = page.getByRole('textbox', { name: 'Date of birth' });
+    const save = page.getByRole('button', { name: 'Save the details' });
+    await birthdate.fill('31/12/1980');
+    await save.click();
+    await expect(birthdate).toHaveAccessibleDescription(/Date as mm\/dd\/yyyy/);
+    await birthdate.clear();
+    await birthdate.pressSequentially('12/31/1980');
+    await expect(birthdate).toHaveValue('12/31/1980');
+    await save.click();
+    await page.waitForURL('**/en/profile/profile-confirmed');
+    await visit(page, '/en/profile/profile-update');
+    await expect(birthdate).toHaveValue('12/31/1980');
+    await visit(page, '/profile/profile-update');
+    await expect(page.getByRole('textbox', { name: 'Data di nascita' })).toHaveValue('31/12/1980');
+  });
 });
 
 test('TEN-03: an Italian browser stays in Italian; without script the language is chosen as well', async ({

@@ -1,3 +1,4 @@
+import { ruleWords } from '#rule-words';
 import { assign } from 'xstate';
 import { taxCodeRule } from '../../contract/rules/fiscal/tax-code.ts';
 import { emailRule } from '../../contract/rules/validation/email.ts';
@@ -9,7 +10,7 @@ import { recoveryRequestMachine, type RecoveryRequestContext } from './recovery-
 /** What is wrong with the account that is named (VAL-05, VAL-06). */
 const faultOf = ({ means, email, taxCode }: RecoveryRequestContext): string | null =>
   means === 'email'
-    ? validate(email.trim(), [requiredWith("Digitare l'e-mail"), emailRule])
+    ? validate(email.trim(), [requiredWith(ruleWords.loginEmail), emailRule])
     : validate(taxCode.trim(), [requiredRule, taxCodeRule]);
 
 export const recoveryRequestLogic = recoveryRequestMachine.provide({

@@ -1,3 +1,4 @@
+import { ruleWords } from '#rule-words';
 import { language } from '#language';
 import { flowErrorOf, type FlowError } from '../../contract/api/failure.ts';
 import { requiredWith } from '../../contract/rules/validation/required.ts';
@@ -41,8 +42,8 @@ export async function logIn(sent: SentLogin): Promise<RefusedLogin | string> {
   const email = (form.get('login') ?? '').trim();
   const password = form.get('password') ?? '';
   const fault =
-    validate(email, [requiredWith("Digitare l'e-mail")]) ??
-    validate(password, [requiredWith('Digitare la password')]);
+    validate(email, [requiredWith(ruleWords.loginEmail)]) ??
+    validate(password, [requiredWith(ruleWords.loginPassword)]);
   if (fault !== null) return { email, error: missing(fault) };
   const services = createShopServices({
     language,

@@ -12,10 +12,19 @@ const takers = new Set(['t', 'msg', 'plural', 'select']);
 const coded = new Set(['preserveAspectRatio', 'sizes']);
 const keys = new Set(['Escape', 'Enter', 'Delete', 'Home', 'End', 'Tab']);
 
+/** Rules whose words are no sentences of a screen: what is typed, and what the server says in both languages. */
+const spoken = new Set([
+  'contract/rules/checkout/order-status.ts',
+  'contract/rules/session/common-passwords.ts',
+  'contract/rules/shopping-list/list-words.ts',
+]);
+
 function rawWordsIn(source: Source): string[] {
   const { path } = source;
-  if (!/^src\/(?:app|pages|routing|ui|views|wiring)\//.test(path) || path.endsWith('.css.ts') || isTest(path))
-    return [];
+  const isScreen = /^src\/(?:app|pages|routing|ui|views|wiring)\//.test(path) && !path.endsWith('.css.ts');
+  // Both sides share the rules; `words` has what they say.
+  const isRule = /^contract\/rules\/(?!words\/|language\/)/.test(path) && !spoken.has(path);
+  if (!(isScreen || isRule) || isTest(path)) return [];
   const found: string[] = [];
   let excused = 0;
   const tell = (words: string, offset: number) => {
@@ -59,7 +68,7 @@ function rawWordsIn(source: Source): string[] {
 }
 
 export const rawWords: Rule = {
-  says: 'every word a shopper reads goes through Lingui, and ui/ has none',
+  says: 'every word a shopper reads goes through Lingui, ui/ has none, and rules have theirs by language',
   check: (sources) => sources.flatMap(rawWordsIn),
   examples: [
     example('src/views/x/X.tsx', 'const a = <p>\n  Aggiungi\n</p>;', '2 says Aggiungi'),
@@ -70,6 +79,8 @@ export const rawWords: Rule = {
     example('src/views/x/X.tsx', "const a = 'dell’ordine';", '1 says dell’ordine'),
     example('src/ui/X.tsx', 'const a = <p>chiudi</p>;', '1 says chiudi'),
     example('src/app/x.ts', "const title = 'Pagina non trovata';", '1 says Pagina non trovata'),
+    example('contract/rules/x/y.ts', "const rule = fieldRule(isX, 'Solo numeri');", '1 says Solo numeri'),
+    example('contract/rules/words/it.ts', "const words = { digits: 'Solo numeri' };"),
     example('src/views/x/X.tsx', 'const a = <Trans>Il tuo <b>carrello</b></Trans>;'),
     example('src/views/x/X.tsx', "const a = t({ message: 'Il tuo carrello' });"),
     example('src/views/x/X.tsx', 'const a = <p title={t`Il tuo carrello`} tone="success">{euro(1)} ·</p>;'),

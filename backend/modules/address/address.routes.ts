@@ -1,9 +1,11 @@
 import * as api from '../../../contract/api/shopping/address.ts';
 import {
   missingAddressFields,
-  missingAddressMessage,
+  missingFieldsText,
 } from '../../../contract/rules/address/missing-address-fields.ts';
 import type { AddressToCheck } from '../../../contract/rules/address/missing-address-fields.ts';
+import { ruleWords as american } from '../../../contract/rules/words/en-US.ts';
+import { ruleWords as italian } from '../../../contract/rules/words/it.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Said } from '../../platform/said.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
@@ -15,22 +17,11 @@ import { isServed } from './address.view.ts';
 import { checkPlace } from './check-address.ts';
 import { deliveryArea } from './delivery-area.ts';
 
-const fieldNames: Readonly<Record<string, string>> = {
-  città: 'city',
-  indirizzo: 'address',
-  CAP: 'postal code',
-  provincia: 'province',
-};
-
 /** Names the fields an address lacks; null when it can be checked (ADR-18). */
 function missingFields(address: AddressToCheck): Said | null {
-  const it = missingAddressMessage(address);
-  if (it === null) return null;
-  const missing = missingAddressFields(address).map((name) => fieldNames[name] ?? name);
-  return {
-    it,
-    'en-US': `The address is incomplete, these fields are missing: ${missing.join(', ')}`,
-  };
+  const missing = missingAddressFields(address);
+  if (missing.length === 0) return null;
+  return { it: missingFieldsText(missing, italian), 'en-US': missingFieldsText(missing, american) };
 }
 
 /** S06-S08, S11, S21. */

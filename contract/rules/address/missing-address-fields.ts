@@ -1,4 +1,6 @@
+import { ruleWords } from '#rule-words';
 import { isBlank } from '../validation/field-rule.ts';
+import type { RuleWords } from '../words/rule-words.ts';
 import type { FieldValue } from '../validation/field-rule.ts';
 
 /** The fields an address needs to be checked; the street number is optional. */
@@ -9,22 +11,18 @@ export interface AddressToCheck {
   readonly province?: FieldValue;
 }
 
-const names = [
-  ['city', 'città'],
-  ['address1', 'indirizzo'],
-  ['postalcode', 'CAP'],
-  ['province', 'provincia'],
-] as const;
+const fields = ['city', 'address1', 'postalcode', 'province'] as const;
 
-/** Names of the empty fields, in the order of the message (ADR-17, ADR-18). */
-export function missingAddressFields(address: AddressToCheck): string[] {
-  return names.filter(([field]) => isBlank(address[field])).map(([, name]) => name);
-}
+/** The empty fields, in the order of the message (ADR-17, ADR-18). */
+export const missingAddressFields = (address: AddressToCheck): (keyof AddressToCheck)[] =>
+  fields.filter((field) => isBlank(address[field]));
+
+/** The message that lists these fields, in the words of a language. */
+export const missingFieldsText = (missing: readonly (keyof AddressToCheck)[], words: RuleWords): string =>
+  words.missing(missing.map((field) => words.addressFields[field]));
 
 /** The message that lists the missing fields; null when the address can be checked (ADR-18). */
 export function missingAddressMessage(address: AddressToCheck): string | null {
   const missing = missingAddressFields(address);
-  return missing.length === 0
-    ? null
-    : `L'indirizzo inserito è incompleto, mancano i seguenti campi: ${missing.join(', ')}`;
+  return missing.length === 0 ? null : missingFieldsText(missing, ruleWords);
 }

@@ -1,3 +1,4 @@
+import { ruleWords } from '#rule-words';
 import { addMonths } from '../time/calendar-day.ts';
 import { dateRule, parseDateText } from '../time/date-text.ts';
 import type { FieldRule } from '../validation/field-rule.ts';
@@ -14,8 +15,8 @@ export function birthdateRule(input: {
   return (value) => {
     const day = parseDateText(value ?? '');
     if (day === null) return dateRule(value);
-    if (day >= today) return 'La data di nascita deve essere nel passato';
-    if (addMonths(day, (minimumAge ?? 0) * 12) <= today) return null;
-    return `È necessario avere almeno ${minimumAge} anni`;
+    if (day >= today) return ruleWords.pastBirthdate;
+    const years = minimumAge ?? 0;
+    return addMonths(day, years * 12) <= today ? null : ruleWords.age(years);
   };
 }

@@ -1,3 +1,4 @@
+import { ruleWords } from '#rule-words';
 import { fieldRule, isBlank } from '../validation/field-rule.ts';
 
 // Omocodia puts one of L M N P Q R S T U V in the place of a digit (D.M. 23/12/1976, art. 6).
@@ -18,7 +19,7 @@ export function isTaxCode(value: string): boolean {
 }
 
 /** Italian tax code, pattern only (VAL-06). */
-export const taxCodeRule = fieldRule(isTaxCode, 'Formato non corretto');
+export const taxCodeRule = fieldRule(isTaxCode, ruleWords.format);
 
 function position(character: string): number {
   return /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 'A'.charCodeAt(0);

@@ -1,7 +1,6 @@
+import { ruleWords } from '#rule-words';
 import { fieldRule, isBlank } from '../validation/field-rule.ts';
 import { isTaxCode } from './tax-code.ts';
-
-const message = 'P.Iva e C.F. devono avere 11 cifre';
 
 /** True for 11 digits without country prefix. */
 export function isVatNumber(value: string): boolean {
@@ -9,10 +8,13 @@ export function isVatNumber(value: string): boolean {
 }
 
 /** VAT number: exactly 11 digits (VAL-07). */
-export const vatRule = fieldRule(isVatNumber, message);
+export const vatRule = fieldRule(isVatNumber, ruleWords.elevenDigits);
 
 /** Tax code pattern or exactly 11 digits, which is also the tax code of a company (VAL-07). */
-export const taxCodeOrVatRule = fieldRule((value) => isTaxCode(value) || isVatNumber(value), message);
+export const taxCodeOrVatRule = fieldRule(
+  (value) => isTaxCode(value) || isVatNumber(value),
+  ruleWords.elevenDigits,
+);
 
 /** True when empty, or when the 11th digit is the Luhn check digit of the others; a wrong one only warns (VAL-08). */
 export function hasVatCheckDigit(value: string): boolean {

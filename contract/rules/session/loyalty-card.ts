@@ -1,3 +1,4 @@
+import { ruleWords } from '#rule-words';
 import { fieldRule } from '../validation/field-rule.ts';
 import type { FieldRule } from '../validation/field-rule.ts';
 
@@ -22,6 +23,6 @@ export function loyaltyCardRule(card: { readonly prefix: string; readonly length
       value.length === card.length &&
       value.startsWith(card.prefix) &&
       checkDigit(value.slice(0, -1)) === Number(value.at(-1)),
-    'Numero di carta fedeltà non valido',
+    ruleWords.loyaltyCard,
   );
 }

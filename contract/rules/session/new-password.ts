@@ -1,3 +1,4 @@
+import { ruleWords } from '#rule-words';
 import type { TenantFacts } from '../../tenant.ts';
 import { commonPasswords } from './common-passwords.ts';
 import type { FieldRule } from '../validation/field-rule.ts';
@@ -42,9 +43,7 @@ export function newPasswordRules(
     passwordLengthRule(brand.minPasswordLength),
     (value) => {
       const word = folded(value ?? '');
-      return isCommon(value ?? '') || (word !== '' && known.has(word))
-        ? "Questa password è facile da indovinare: scegline un'altra"
-        : null;
+      return isCommon(value ?? '') || (word !== '' && known.has(word)) ? ruleWords.guessable : null;
     },
   ];
 }

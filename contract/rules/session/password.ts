@@ -1,3 +1,4 @@
+import { ruleWords } from '#rule-words';
 import { characterCount } from '../validation/field-rule.ts';
 import type { FieldRule } from '../validation/field-rule.ts';
 
@@ -9,8 +10,6 @@ export function passwordLengthRule(asked: number): FieldRule {
   const least = Math.max(minPasswordLength, asked);
   return (value) => {
     const password = value ?? '';
-    return password === '' || characterCount(password) >= least
-      ? null
-      : `La password deve essere lunga ${least} caratteri`;
+    return password === '' || characterCount(password) >= least ? null : ruleWords.passwordLength(least);
   };
 }

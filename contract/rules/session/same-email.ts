@@ -1,3 +1,4 @@
+import { ruleWords } from '#rule-words';
 import { isBlank } from '../validation/field-rule.ts';
 import type { FieldRule, FieldValue } from '../validation/field-rule.ts';
 
@@ -11,13 +12,13 @@ export function sameEmailRule(email: FieldValue): FieldRule {
   return (value) =>
     isBlank(value) || normaliseEmail(value ?? '') === normaliseEmail(email ?? '')
       ? null
-      : 'Le due e-mail non coincidono';
+      : ruleWords.otherEmails;
 }
 
 /** A new e-mail address: another one than that of the account (REG-17). */
 export function otherEmailRule(email: FieldValue): FieldRule {
   return (value) =>
     !isBlank(value) && normaliseEmail(value ?? '') === normaliseEmail(email ?? '')
-      ? 'È già la tua e-mail'
+      ? ruleWords.ownEmail
       : null;
 }

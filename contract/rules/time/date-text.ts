@@ -1,3 +1,4 @@
+import { ruleWords } from '#rule-words';
 import { isCalendarDay } from '../../api/iso-date.ts';
 import { fieldRule } from '../validation/field-rule.ts';
 
@@ -10,4 +11,4 @@ export function parseDateText(value: string): string | null {
 }
 
 /** Two, two and four digits, and a real calendar day (VAL-09). */
-export const dateRule = fieldRule((value) => parseDateText(value) !== null, 'Formato della data gg/mm/aaaa');
+export const dateRule = fieldRule((value) => parseDateText(value) !== null, ruleWords.date);

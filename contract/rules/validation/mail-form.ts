@@ -1,3 +1,4 @@
+import { ruleWords } from '#rule-words';
 import { emailRule } from './email.ts';
 import type { FieldRule } from './field-rule.ts';
 import { maxLengthRule } from './max-length.ts';
@@ -13,7 +14,7 @@ interface MailField {
 
 /** What a field of a form of the content backend has to hold; both sides judge it alike (CMS-10, VAL-14). */
 export function mailFieldRules({ type, required, max_length: most }: MailField): readonly FieldRule[] {
-  if (type === 'checkbox') return required ? [requiredWith('Spunta la casella per continuare')] : [];
+  if (type === 'checkbox') return required ? [requiredWith(ruleWords.checked)] : [];
   return [
     ...(required ? [requiredRule] : []),
     ...(type === 'email' ? [emailRule] : []),

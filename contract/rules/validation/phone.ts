@@ -1,3 +1,4 @@
+import { ruleWords } from '#rule-words';
 import { fieldRule } from './field-rule.ts';
 
 const separators = /[\s./()-]/g;
@@ -10,4 +11,4 @@ function isItalianPhone(value: string): boolean {
 }
 
 /** Italian mobile or landline, optional prefix, separators allowed (VAL-03). */
-export const phoneRule = fieldRule(isItalianPhone, 'Digitare un numero di telefono valido');
+export const phoneRule = fieldRule(isItalianPhone, ruleWords.phone);

@@ -1,3 +1,4 @@
+import { ruleWords } from '#rule-words';
 import { isBlank } from './field-rule.ts';
 import type { FieldRule } from './field-rule.ts';
 
@@ -7,4 +8,4 @@ export function requiredWith(message: string): FieldRule {
 }
 
 /** A value must be there; blanks only count as empty (VAL-01). */
-export const requiredRule: FieldRule = requiredWith('Campo obbligatorio');
+export const requiredRule: FieldRule = requiredWith(ruleWords.required);

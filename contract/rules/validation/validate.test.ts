@@ -122,9 +122,9 @@ describe('rules of form fields', () => {
 
   test('ADR-18 names the missing address fields in order', () => {
     expect(missingAddressFields({ city: 'Roma', address1: ' ', postalcode: null })).toEqual([
-      'indirizzo',
-      'CAP',
-      'provincia',
+      'address1',
+      'postalcode',
+      'province',
     ]);
     expect(missingAddressMessage({ city: 'Roma', address1: 'Via Appia', province: 'RM' })).toBe(
       "L'indirizzo inserito è incompleto, mancano i seguenti campi: CAP",

@@ -14,6 +14,7 @@ import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { FormCell, FormGrid } from '../../ui/form-layout/FormGrid.tsx';
+import { DateField } from '../dates/DateField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts';
 import { Panel } from '../../ui/layout/Panel.tsx';
@@ -108,7 +109,7 @@ function FieldsOfPerson({ profile }: { profile: ProfileRef }) {
         />
       </FormCell>
       <FormCell span={3} phone={6}>
-        <TextField
+        <DateField
           label={t`Data di nascita`}
           hint={t`gg/mm/aaaa`}
           autoComplete="bday"

@@ -4,6 +4,7 @@ import { billingWarnings } from '../../../contract/rules/fiscal/billing.ts';
 import { personType, registrationFields } from '../../../machines/registration/registration.selectors.ts';
 import { FormCell, FormGrid } from '../../ui/form-layout/FormGrid.tsx';
 import { SegmentedRadios } from '../../ui/forms/SegmentedRadios.tsx';
+import { DateField } from '../dates/DateField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { storeIcon } from '../../ui/icons/store.ts';
 import { userIcon } from '../../ui/icons/user.ts';
@@ -101,7 +102,7 @@ export function PersonFields({ registration }: { registration: RegistrationRef }
               />
             </FormCell>
             <FormCell span={3} phone={6}>
-              <TextField
+              <DateField
                 label={t`Data di nascita`}
                 hint={t`Facoltativa, gg/mm/aaaa`}
                 autoComplete="bday"

@@ -1,3 +1,4 @@
+import { ruleWords } from '#rule-words';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useId, useRef, useState, type FormEvent } from 'react';
@@ -58,8 +59,8 @@ export function LoginForm({ onLeave }: LoginFormProps) {
     const email = textOf(data, 'login').trim();
     const password = textOf(data, 'password');
     const found = {
-      email: validate(email, [requiredWith(t`Digitare l'e-mail`), emailRule]),
-      password: validate(password, [requiredWith(t`Digitare la password`)]),
+      email: validate(email, [requiredWith(ruleWords.loginEmail), emailRule]),
+      password: validate(password, [requiredWith(ruleWords.loginPassword)]),
     };
     setErrors(found);
     const wrong = found.email !== null ? 'login' : found.password !== null ? 'password' : null;

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { FilterGrid } from '../../../ui/form-layout/FilterGrid.tsx';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
+import { DateField } from '../../dates/DateField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useFocusFirstError } from '../../../ui/forms/use-focus-first-error.ts';
 import type { OrderFiltersRef } from './order-filters-ref.ts';
@@ -36,7 +37,7 @@ export function OrderFilterForm({ filters, choices }: OrderFilterFormProps) {
     onValue: (text: string) => filters.send({ type: 'field.changed', field, text }),
   });
   const day = (field: OrderFilterField, label: string) => (
-    <TextField label={label} placeholder={t`gg/mm/aaaa`} autoComplete="off" {...control(field)} />
+    <DateField label={label} placeholder={t`gg/mm/aaaa`} autoComplete="off" {...control(field)} />
   );
   const amount = (field: OrderFilterField, label: string) => (
     <TextField label={label} inputMode="decimal" autoComplete="off" {...control(field)} />

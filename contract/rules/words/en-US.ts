@@ -1,0 +1,33 @@
+import type { RuleWords } from './rule-words.ts';
+
+export const ruleWords: RuleWords = {
+  required: 'Required field',
+  checked: 'Check the box to continue',
+  loginEmail: 'Type your e-mail',
+  loginPassword: 'Type your password',
+  email: 'Type a valid e-mail',
+  phone: 'Type a valid phone number',
+  letters: 'Only letters of the alphabet',
+  digits: 'Only digits',
+  format: 'Wrong format',
+  elevenDigits: 'VAT number and tax code must have 11 digits',
+  date: 'Date as mm/dd/yyyy',
+  pastBirthdate: 'The date of birth must be in the past',
+  loyaltyCard: 'Invalid loyalty card number',
+  username: 'From 3 to 40 characters: letters without accents, digits, period and _ @ -',
+  guessable: 'This password is easy to guess: choose another one',
+  otherEmails: 'The two e-mails do not match',
+  ownEmail: 'This is your e-mail already',
+  atMost: (characters) => `At most ${characters} characters`,
+  exactly: (characters) => `Must have exactly ${characters} ${characters === 1 ? 'character' : 'characters'}`,
+  passwordLength: (characters) => `The password must be ${characters} characters long`,
+  age: (years) => `You must be at least ${years} years old`,
+  orderNotes: (characters) => `Notes may have at most ${characters} characters`,
+  missing: (fields) => `The address is incomplete, these fields are missing: ${fields.join(', ')}`,
+  addressFields: {
+    city: 'city',
+    address1: 'address',
+    postalcode: 'postal code',
+    province: 'province',
+  },
+};
