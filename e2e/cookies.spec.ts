@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firstVisit } from './support/chosen-cookies.ts';
-import { brands, type BrandName } from './support/brands.ts';
+import { brandNames } from './support/brands.ts';
 import { watchLayoutShift } from './support/layout-shift.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,7 +34,7 @@ const ready = async (page: Page) => {
 const technical = ['app-state'];
 const chosen = ['app-state', 'cookie-preferences', 'cookies-changed'];
 
-for (const name of Object.keys(brands) as BrandName[]) {
+for (const name of brandNames) {
   test.describe(name, () => {
     test.use({ brandName: name });
 
