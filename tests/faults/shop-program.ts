@@ -10,6 +10,9 @@ const folders = path.join(import.meta.dirname, '../../node_modules/.cache');
 /** Node reads a package's 170 kB of package.json anew for each of its modules. */
 const isSlow = (id: string): boolean => id.split('/')[0] === 'drizzle-orm';
 
+/** Only a source within this package may ask for its `#` imports. */
+const isOwn = (id: string): boolean => id.startsWith('.') || id.startsWith('#') || path.isAbsolute(id);
+
 /** What a source finds beside itself it finds beside itself in the bundle too. */
 const ownPlace: Plugin = {
   name: 'own-place',
@@ -29,7 +32,7 @@ export async function bundleShopProgram(): Promise<ShopProgram> {
   const bundle = await rolldown({
     input: source,
     platform: 'node',
-    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !isSlow(id),
+    external: (id) => !isOwn(id) && !isSlow(id),
     plugins: [ownPlace],
   });
   const { output } = await bundle.write({ dir: folder, format: 'esm' });
