@@ -13,11 +13,14 @@ interface Described {
   readonly description?: string;
   readonly entries?: Readonly<Record<string, unknown>>;
   readonly pipe?: readonly unknown[];
+  /** What is there of a key that may be absent. */
+  readonly wrapped?: unknown;
 }
 
 /** Of a key, and of those in it that are explained themselves. */
 function explained(path: string, schema: unknown): ExplainedKey[] {
   const whole = schema as Described; // every entry of a schema is one
+  if (whole.pipe === undefined && whole.wrapped !== undefined) return explained(path, whole.wrapped);
   const parts = (whole.pipe ?? [whole]) as readonly Described[];
   const says = parts.find(({ type }) => type === 'description')?.description;
   const entries = parts.find((part) => part.entries !== undefined)?.entries ?? {};

@@ -83,6 +83,33 @@ const analyticsSchema = v.variant('kind', [
  */
 export type Analytics = v.InferOutput<typeof analyticsSchema>;
 
+const mobileAppSchema = v.strictObject({
+  id: key(
+    'Of the app in both stores, like it.shop.app; it stays for ever.',
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z][a-z\d]*(?:\.[a-z][a-z\d]*)+$/, 'is no reverse domain of small letters and digits'),
+    ),
+  ),
+  androidFingerprints: key(
+    'SHA-256 fingerprints of the certificates that sign the Android app; links open in an app signed by one of them.',
+    v.pipe(
+      v.array(
+        v.pipe(
+          v.string(),
+          v.regex(/^(?:[\dA-F]{2}:){31}[\dA-F]{2}$/, 'is no SHA-256 fingerprint, 32 pairs like AA:BB'),
+        ),
+      ),
+      v.minLength(1, 'names no certificate'),
+      v.readonly(),
+    ),
+  ),
+  appleTeamId: key(
+    'Team at Apple that signs the app for iPhones.',
+    v.pipe(v.string(), v.regex(/^[\dA-Z]{10}$/, 'is not 10 capital letters and digits')),
+  ),
+});
+
 const factsSchema = v.strictObject({
   tenantId: key(
     'Name of the folder, and host name in development: <tenantId>.localhost (T6).',
@@ -106,6 +133,12 @@ const factsSchema = v.strictObject({
     list(domain),
   ),
   appOrigins: key('Origins of the mobile shell that get exact CORS (decision 011).', list(origin)),
+  mobileApp: v.nullish(
+    key(
+      'The app in the stores of Google and Apple; absent or null where the brand has none.',
+      mobileAppSchema,
+    ),
+  ),
   phone: key('Of the customer service, as it is shown.', text),
   email: key(
     'Of the customer service; mails to shoppers come from it.',

@@ -1,6 +1,7 @@
 import { good, wrong, type CheckResult } from '../../backend/platform/check-result.ts';
 import type { Tenant } from '../../contract/tenant.ts';
 import { tenantFaults } from '../../contract/tenant-keys.ts';
+import { appFindings } from './checks/app.ts';
 import { contentFindings } from './checks/content.ts';
 import { contrastFindings } from './checks/contrast.ts';
 import { figureFindings } from './checks/figures.ts';
@@ -42,6 +43,7 @@ export async function checkBrand(root: string, id: string): Promise<CheckResult[
       await ownWordFindings(whole(brand), root),
     ),
     ...part('Pictures and fonts are there.', await pictureFindings(whole(brand), root)),
+    ...appFindings(whole(brand), others),
     ...part('Figures agree with the words, and are no other brand’s.', figureFindings(whole(brand), others)),
   ];
 }

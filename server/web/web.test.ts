@@ -13,8 +13,14 @@ import { createHealth } from '../operations/health.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { createWeb } from './web.ts';
 
+/** All brands but one have an app. */
+const appOf = (tenantId: string): typeof tenant.facts.mobileApp =>
+  tenantId === 'plain'
+    ? null
+    : { id: `it.${tenantId}.shop`, androidFingerprints: ['00'], appleTeamId: 'DEMO000000' };
+
 const brandOf = (tenantId: string): Brand => ({
-  facts: { ...tenant.facts, tenantId, domains: [`${tenantId}.example`] },
+  facts: { ...tenant.facts, tenantId, domains: [`${tenantId}.example`], mobileApp: appOf(tenantId) },
   seed,
   tokens,
   mailLook: mailLookOf(tokens),
@@ -62,7 +68,7 @@ function open(env: Record<string, string> = {}) {
   const logged: unknown[] = [];
   const log = (level: string) => (event: string, facts?: unknown) => void logged.push([level, event, facts]);
   const config = readConfig({ DEFAULT_TENANT: 'one', ...env });
-  const brands = [brandOf('one'), brandOf('other')];
+  const brands = [brandOf('one'), brandOf('other'), brandOf('plain')];
   const readRequest = createRequestReader(
     brands.map(({ facts }) => facts),
     config,
@@ -143,6 +149,43 @@ describe('who answers', () => {
       `${rules}Sitemap: https://one.example/sitemap.xml\n`,
       `${rules}Sitemap: https://other.example/sitemap.xml\n`,
     ]);
+  });
+});
+
+describe('the app of a brand', () => {
+  test('NAV-26, TEN-01: each host tells of its own, with every domain, and leads nowhere else', async () => {
+    const { ask } = open();
+    const told = async (host: string) => {
+      const answer = await ask('/.well-known/assetlinks.json', { host });
+      const [{ target }] = (await answer.json()) as [{ target: { package_name: string } }];
+      return [answer.status, answer.headers.get('content-type'), target.package_name];
+    };
+    const json = 'application/json';
+    expect([await told('one.localhost'), await told('one.example')]).toEqual([
+      [200, json, 'it.one.shop'],
+      [200, json, 'it.one.shop'],
+    ]);
+    expect(await told('other.example')).toEqual([200, json, 'it.other.shop']);
+  });
+
+  test('NAV-26: of an iPhone it is told without a language before the address alone', async () => {
+    const { ask } = open();
+    const apple = '/.well-known/apple-app-site-association';
+    const plain = await ask(apple);
+    expect([plain.status, plain.headers.get('content-type'), plain.redirected]).toEqual([
+      200,
+      'application/json',
+      false,
+    ]);
+    expect(await (await ask(`/en${apple}`)).text()).toBe(`one ${apple}`);
+  });
+
+  test('LIFE-10: where there is none, there is no such file', async () => {
+    const { ask } = open();
+    for (const file of ['assetlinks.json', 'apple-app-site-association']) {
+      const answer = await ask(`/.well-known/${file}`, { host: 'plain.example' });
+      expect([answer.status, await answer.text()]).toEqual([404, 'Non trovato']);
+    }
   });
 });
 

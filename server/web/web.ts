@@ -10,6 +10,7 @@ import type { ServerConfig } from '../config.ts';
 import type { CookieChoice } from './cookie-choice.ts';
 import { cookieChoicePath, cookieSheetPath } from './cookie-paths.ts';
 import type { AppFiles } from './app-files.ts';
+import { appLinks } from './app-links.ts';
 import { brandIcon } from './icon.ts';
 import { lastWorker } from './last-worker.ts';
 import { workerPaths } from '../../contract/rules/language/worker-path.ts';
@@ -94,6 +95,8 @@ export function createWeb(deps: WebDependencies): Web {
       return textResponse(405, 'Metodo non consentito', { Allow: 'GET, HEAD' });
     }
     if (pathname === cookieSheetPath) return deps.cookieChoice.sheet(request, brand);
+    const links = appLinks(info.url.pathname, facts);
+    if (links !== null) return links;
     if (pathname === '/robots.txt') return textResponse(200, robotsText(deps.originOf(brand)));
     if (pathname === '/icon.svg') {
       const { logo } = await deps.renderer.storefrontOf(tenantId, language);

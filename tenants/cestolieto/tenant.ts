@@ -8,6 +8,14 @@ export const tenant: Tenant = {
     without: [],
     domains: ['www.cestolieto.example', 'cestolieto.example'],
     appOrigins: ['capacitor://localhost', 'https://localhost'],
+    mobileApp: {
+      id: 'it.cestolieto.shop',
+      androidFingerprints: [
+        '00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:DE:CE',
+        '11:11:11:11:11:11:11:11:11:11:11:11:11:11:11:11:11:11:11:11:11:11:11:11:11:11:11:11:11:11:DE:CE',
+      ],
+      appleTeamId: 'DEMO00CEST',
+    },
     phone: '06 0000 1289',
     email: 'ciao@cestolieto.example',
     deliveryServices: [2, 1],

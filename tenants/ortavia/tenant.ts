@@ -8,6 +8,13 @@ export const tenant: Tenant = {
     without: ['singleSignOn'],
     domains: ['www.ortavia.example', 'ortavia.example'],
     appOrigins: ['capacitor://localhost', 'https://localhost'],
+    mobileApp: {
+      id: 'it.ortavia.shop',
+      androidFingerprints: [
+        '00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:DE:0A',
+      ],
+      appleTeamId: 'DEMO00ORTA',
+    },
     phone: '0761 000 090',
     email: 'servizioclienti@ortavia.example',
     deliveryServices: [2, 1],

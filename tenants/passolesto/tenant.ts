@@ -8,6 +8,13 @@ export const tenant: Tenant = {
     without: ['singleSignOn'],
     domains: ['www.passolesto.example', 'passolesto.example'],
     appOrigins: ['capacitor://localhost', 'https://localhost'],
+    mobileApp: {
+      id: 'it.passolesto.shop',
+      androidFingerprints: [
+        '00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:DE:FA',
+      ],
+      appleTeamId: 'DEMO00PASS',
+    },
     phone: '0773 000 095',
     email: 'aiuto@passolesto.example',
     deliveryServices: [2, 1],

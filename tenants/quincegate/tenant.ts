@@ -8,6 +8,13 @@ export const tenant: Tenant = {
     without: ['flyers', 'perks', 'recipes', 'singleSignOn'],
     domains: ['www.quincegate.example', 'quincegate.example'],
     appOrigins: ['capacitor://localhost', 'https://localhost'],
+    mobileApp: {
+      id: 'com.quincegate.shop',
+      androidFingerprints: [
+        '00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:DE:5E',
+      ],
+      appleTeamId: 'DEMO00QUIN',
+    },
     phone: '06 0000 4153',
     email: 'hello@quincegate.example',
     deliveryServices: [2, 1],

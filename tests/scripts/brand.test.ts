@@ -101,6 +101,45 @@ describe('keys', () => {
   });
 });
 
+describe('the app of a brand', () => {
+  test('LIFE-10, TEN-02: one that is malformed is named by its key', () => {
+    const withApp = (mobileApp: unknown) =>
+      tenantFaults({ ...ortavia, facts: { ...ortavia.facts, mobileApp } });
+    expect([withApp(null), withApp(undefined)]).toEqual([[], []]);
+    expect(
+      withApp({ id: 'It-Ortavia', androidFingerprints: ['aa:bb'], appleTeamId: 'abc', store: 'x' }),
+    ).toEqual([
+      'facts.mobileApp.id: is no reverse domain of small letters and digits. Of the app in both stores, like it.shop.app; it stays for ever.',
+      'facts.mobileApp.androidFingerprints.0: is no SHA-256 fingerprint, 32 pairs like AA:BB. SHA-256 fingerprints of the certificates that sign the Android app; links open in an app signed by one of them.',
+      'facts.mobileApp.appleTeamId: is not 10 capital letters and digits. Team at Apple that signs the app for iPhones.',
+      'facts.mobileApp.store: Invalid key: Expected never but received "store". The app in the stores of Google and Apple; absent or null where the brand has none.',
+    ]);
+    expect(withApp({ ...ortavia.facts.mobileApp, androidFingerprints: [] })).toEqual([
+      'facts.mobileApp.androidFingerprints: names no certificate. SHA-256 fingerprints of the certificates that sign the Android app; links open in an app signed by one of them.',
+    ]);
+  });
+
+  test('LIFE-10: without the origins it calls from is named, and one without app needs none', async () => {
+    const origins = "appOrigins: ['capacitor://localhost', 'https://localhost']";
+    expect(await faultsAfter('tenant.ts', (text) => text.replace(origins, 'appOrigins: []'))).toEqual([
+      'facts.appOrigins lacks capacitor://localhost: the app on iPhones calls from it.',
+      'facts.appOrigins lacks https://localhost: the app on Android calls from it.',
+    ]);
+    const plain = (text: string) =>
+      text.replace(origins, 'appOrigins: []').replace(/mobileApp: \{[^}]+\},/, 'mobileApp: null,');
+    expect(await faultsAfter('tenant.ts', plain)).toEqual([]);
+  });
+
+  test('TEN-01: with the id of another brand’s is named', async () => {
+    const copy = await copyOfShop();
+    await cp(join(root, 'tenants/passolesto'), join(copy, 'tenants/passolesto'), { recursive: true });
+    const file = join(copy, 'tenants/ortavia/tenant.ts');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace('it.ortavia.shop', 'it.passolesto.shop'));
+    expect(await faultsOf(copy, 'ortavia')).toEqual(['it.passolesto.shop is the app of passolesto too.']);
+  });
+});
+
 describe('a brand with faults', () => {
   test('B-02: colours nobody can read are named as pairs, with their figures', async () => {
     const faults = await faultsAfter('tokens.ts', (text) =>
@@ -227,6 +266,7 @@ describe('a new brand', () => {
       { verdict: 'good', says: 'Figures agree with the words, and are no other brand’s.' },
     ]);
     const { tenant, seed, texts } = await readBrand(shop, 'mercato');
+    expect(Object.keys((tenant as typeof ortavia).facts)).not.toContain('mobileApp');
     expect(tenant).toMatchObject({
       facts: {
         tenantId: 'mercato',
