@@ -5,7 +5,7 @@ import { ShellError } from './shell-brand.ts';
 import { jsonText, type ShellFile } from './shell-file.ts';
 
 /** Keeps what the tool wrote, so that it knows what a person has changed since. */
-export const recordName = 'written.json';
+const recordName = 'written.json';
 
 /** SHA-256 of each written file, by its path in the project. */
 type WrittenRecord = Readonly<Record<string, string>>;

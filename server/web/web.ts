@@ -10,7 +10,7 @@ import type { ServerConfig } from '../config.ts';
 import type { CookieChoice } from './cookie-choice.ts';
 import { cookieChoicePath, cookieSheetPath } from './cookie-paths.ts';
 import type { AppFiles } from './app-files.ts';
-import { appLinks } from './app-links.ts';
+import { appLinks } from './app/app-links.ts';
 import { brandIcon } from './icon.ts';
 import { lastWorker } from './last-worker.ts';
 import { workerPaths } from '../../contract/rules/language/worker-path.ts';

@@ -10,7 +10,7 @@ import { readShellBrand, type ShellBrand } from '../../scripts/shell/shell-brand
 import { platforms, type Platform } from '../../scripts/shell/shell-file.ts';
 import { applyNative, writeShell } from '../../scripts/shell/shell-project.ts';
 import { root } from '../../server/root.ts';
-import { deepLinksOf } from '../../server/web/app-links.ts';
+import { deepLinksOf } from '../../server/web/app/app-links.ts';
 import { addPlatforms } from './capacitor-project.ts';
 
 let scratch = '';

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../backend/http/escape-html.ts';
-import { deepLinksOf } from '../../../server/web/app-links.ts';
+import { deepLinksOf } from '../../../server/web/app/app-links.ts';
 import type { SchemeTokens } from '../../../tenants/theme/tokens.ts';
 import type { ShellBrand } from '../shell-brand.ts';
 import type { ShellFile } from '../shell-file.ts';

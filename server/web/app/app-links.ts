@@ -1,5 +1,5 @@
-import { languageBase } from '../../contract/rules/language/language-address.ts';
-import type { Tenant } from '../../contract/tenant.ts';
+import { languageBase } from '../../../contract/rules/language/language-address.ts';
+import type { Tenant } from '../../../contract/tenant.ts';
 
 /** What the links of a brand's app are made of. */
 type LinkedFacts = Pick<Tenant['facts'], 'languages' | 'mobileApp'>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { routeOf } from '../../src/routing/match-route.ts';
-import { tenant as cestolieto } from '../../tenants/cestolieto/tenant.ts';
-import { tenant as quincegate } from '../../tenants/quincegate/tenant.ts';
+import { routeOf } from '../../../src/routing/match-route.ts';
+import { tenant as cestolieto } from '../../../tenants/cestolieto/tenant.ts';
+import { tenant as quincegate } from '../../../tenants/quincegate/tenant.ts';
 import { appLinks, deepLinks } from './app-links.ts';
 
 const android = '/.well-known/assetlinks.json';
