@@ -21,6 +21,7 @@ export const callsOfFeatures: Readonly<Record<ShopFeature, readonly string[]>> =
   lockers: [],
   loyalty: ['/ebsn/api/giftcertificate/*'],
   perks: postsOf('perks'),
+  push: ['/ebsn/api/externalregistration/*', '/ebsn/api/push/*'],
   recipes: postsOf('recipes'),
   registration: [registerUser.path, viewSocialUser.path],
   singleSignOn: ['/ebsn/api/saml/*'],

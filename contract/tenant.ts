@@ -45,6 +45,7 @@ const shopFeatures = [
   'lockers',
   'loyalty',
   'perks',
+  'push',
   'recipes',
   'registration',
   'singleSignOn',
@@ -52,7 +53,8 @@ const shopFeatures = [
 /**
  * A part of the shop that a brand may be without: its pages are not found, its calls are unknown, nothing leads there
  * (TEN-08). Lockers stand beside stores (ADR-32), registration opens accounts (REG-11), single sign-on is that of the
- * shopper's company (SES-21), loyalty is card, points and the certificates they earn.
+ * shopper's company (SES-21), loyalty is card, points and the certificates they earn, push is what devices are told of
+ * orders and products (PUSH-08).
  */
 export type ShopFeature = (typeof shopFeatures)[number];
 
