@@ -30,6 +30,7 @@ const frame = [
 /** What only the pages of a person's own say, from the account to the orders: they bring it along. */
 const personal = [
   'src/pages/account-deleted.page.tsx',
+  'src/pages/notifications',
   'src/pages/addresses.page.tsx',
   'src/pages/consents.page.tsx',
   'src/pages/dashboard.page.tsx',
@@ -63,6 +64,7 @@ const personal = [
   'src/views/dashboard',
   'src/views/fast-search',
   'src/views/lists',
+  'src/views/notifications/{NotificationsView,ThisDevice}.tsx',
   'src/views/loyalty',
   'src/views/pasted-list',
   'src/views/profile',
@@ -93,6 +95,7 @@ const content = [
 
 /** What only dialogs and hints about the device say, which most visitors never see: each brings it along. */
 const device = [
+  'src/views/notifications/{PushCard,PushPrimer}.tsx',
   'src/views/offline/{OfflineReport,OfflineView}.tsx',
   'src/pages/system/offline.page.tsx',
   'src/views/system/{InstallHint,UpdateDialog,UpgradeScreen}.tsx',

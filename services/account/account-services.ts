@@ -8,6 +8,7 @@ import { createOpenSessionService, type OpenSessionService } from './open-sessio
 import { createPasswordRecoveryService, type PasswordRecoveryService } from './password-recovery.ts';
 import { createPersonalDataService, type PersonalDataService } from './personal-data.ts';
 import { createProfileService, type ProfileService } from './profile.ts';
+import { createPushService, type PushService } from './push.ts';
 import { createRegistrationService, type RegistrationService } from './registration.ts';
 import { createShopAtWorkService, type ShopAtWorkService } from './shop-at-work.ts';
 
@@ -21,6 +22,7 @@ export interface AccountServices {
   passwordRecovery: PasswordRecoveryService;
   personalData: PersonalDataService;
   profile: ProfileService;
+  push: PushService;
   registration: RegistrationService;
   shopAtWork: ShopAtWorkService;
 }
@@ -40,6 +42,7 @@ export const createAccountServices = ({
   passwordRecovery: createPasswordRecoveryService({ client }),
   personalData: createPersonalDataService({ client }),
   profile: createProfileService({ client }),
+  push: createPushService({ client }),
   registration: createRegistrationService({ client }),
   shopAtWork: createShopAtWorkService({ client }),
 });

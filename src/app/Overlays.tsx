@@ -13,6 +13,7 @@ import { Toasts } from '../views/shell/Toasts.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { InstallPlace } from './InstallPlace.tsx';
 import { OfflinePlace } from './OfflinePlace.tsx';
+import { PushPlace } from './PushPlace.tsx';
 import { PageNotice } from './PageNotice.tsx';
 import { PageShortcuts } from './PageShortcuts.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
@@ -36,6 +37,7 @@ export function Overlays({ logo, path, page }: OverlaysProps) {
     <>
       <ScrollTopButton label={t`Torna su`} />
       <OfflinePlace />
+      <PushPlace />
       <Toasts />
       <UnexpectedError />
       <PageNotice path={path} />

@@ -80,6 +80,7 @@ describe('the addresses of the product', () => {
       pastedList: '/paste-list',
       sharedList: '/shared-list',
       addresses: '/profile/addresses',
+      notifications: '/profile/notifications',
       consents: '/profile/consents',
       loyalty: '/profile/loyalty',
       privacy: '/profile/privacy',

@@ -48,6 +48,7 @@ export const pagePaths = {
   pastedList: '/paste-list',
   sharedList: '/shared-list',
   addresses: '/profile/addresses',
+  notifications: '/profile/notifications',
   consents: '/profile/consents',
   loyalty: '/profile/loyalty',
   privacy: '/profile/privacy',

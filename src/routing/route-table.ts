@@ -90,6 +90,7 @@ export const routeTable = {
   sharedList: { page: 'shared-list', access: 'login', feature: 'lists' },
   pastedList: { page: 'pasted-list', access: 'visitor' },
   addresses: { page: 'addresses', access: 'login' },
+  notifications: { page: 'notifications/notifications', access: 'login', feature: 'push' },
   consents: { page: 'consents', access: 'login' },
   loyalty: { page: 'loyalty', access: 'login', feature: 'loyalty' },
   privacy: { page: 'privacy', access: 'login' },

@@ -44,6 +44,7 @@ export type BroadcastEvent =
           | 'cart.unavailable'
           | 'cookies.settled'
           | 'hash.changed'
+          | 'link.opened'
           | 'list.changed'
           | 'list.outdated'
           | 'order.placed'

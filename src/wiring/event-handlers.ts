@@ -88,6 +88,7 @@ export function createEventHandlers({
     'hash.changed': broadcast,
     'payment.settled': broadcast,
     'update.accepted': broadcast,
+    'link.opened': broadcast,
     'user.changed': broadcast,
 
     'login.requested': (event) => flows.shop.send(event),

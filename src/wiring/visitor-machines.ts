@@ -15,6 +15,8 @@ import { lazyLifecycle } from './lifecycle/lazy-lifecycle.ts';
 import { lazyListSelector } from './lazy-list-selector.ts';
 import { lazyMachines } from './lazy-machines.ts';
 import { lazyOfflineQueue } from './offline/lazy-offline-queue.ts';
+import { lazyPush } from './push/lazy-push.ts';
+import type { EmittedEvent } from './emitted-events.ts';
 import { longLivedMachines } from './long-lived-machines.ts';
 import { wireShop, type ShopWiring, type WiredShop } from './wire-shop.ts';
 
@@ -61,10 +63,10 @@ export function openVisitorMachines({
   showTheme,
   ...outside
 }: VisitorMachinesDependencies): VisitorShop {
-  let observe: ReturnType<typeof lazyAnalytics> | null = null;
+  const observers: ((event: EmittedEvent) => void)[] = [];
   const shop = wireShop({
     ...outside,
-    observe: (event) => observe?.(event),
+    observe: (event) => observers.forEach((observe) => observe(event)),
     awaitedCodes: tenant.features.awaitedCodes,
     machines: ({ emitting, connected }) => ({
       longLived: longLivedMachines({
@@ -88,7 +90,16 @@ export function openVisitorMachines({
       minProfileLevel: tenant.facts.minProfileLevel,
     },
   });
-  if (counting !== null) observe = lazyAnalytics({ ...counting, analytics: tenant.facts.analytics, shop });
+  if (counting !== null)
+    observers.push(lazyAnalytics({ ...counting, analytics: tenant.facts.analytics, shop }));
+  const { flows: pushFlows, told } = lazyPush({
+    tenant,
+    services,
+    shop,
+    navigate: outside.navigate,
+    screen: counting && counting.screen,
+  });
+  observers.push(told);
   const lifecycle = lazyLifecycle({
     features: tenant.features,
     facts: tenant.facts,
@@ -112,6 +123,7 @@ export function openVisitorMachines({
       ...lazyAmendment({ services, shop, isSeen: appState !== null }),
       ...lazyOfflineQueue({ services, shop }),
       ...lazyInstalling(installing && { ...installing, flows: shop.flows }),
+      ...pushFlows,
       ...scheme.flows,
       ...lifecycle.flows,
     },

@@ -16,6 +16,8 @@ const givenByEntries = {
     ['analytics', ['sendEvents', 'tellGrants', 'closeChannel']],
     ['app-lifecycle', ['saveWork', 'reload', 'openStore']],
     ['colour-scheme', ['keepScheme', 'showScheme']],
+    ['deep-link', ['followLink']],
+    ['push', ['keepAsked', 'keepReleased']],
     ['boot', ['startPage', 'openVisitor', 'reportFailure']],
     ['offline-queue', ['decideLine', 'dropKept']],
     ['session', ['forgetSession']],

@@ -8,6 +8,7 @@ const roots: readonly (readonly [root: string, feature: ShopFeature])[] = [
   ['/profile/lists', 'lists'],
   ['/shared-list', 'lists'],
   ['/profile/loyalty', 'loyalty'],
+  ['/profile/notifications', 'push'],
   ['/registration-user', 'registration'],
   ['/registration-completed', 'registration'],
   ['/registration-confirm', 'registration'],

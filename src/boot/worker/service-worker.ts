@@ -2,6 +2,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { paths } from '../../routing/paths.ts';
 import { createBuildFiles } from './build-files.ts';
 import { cartWrites, personalReads, publicReads, sessionCalls, textReads } from './kept-calls.ts';
+import { showPushMessages } from './push-messages.ts';
 import { cartAnswers, personalAnswers, sessionAnswers } from './personal-answers.ts';
 import { documentsOf, forgetDocuments, pictures, publicAnswers } from './public-answers.ts';
 import { sharedWithShop } from './shared-with-shop.ts';
@@ -38,6 +39,8 @@ async function takeOverAlone(): Promise<void> {
 }
 
 void buildFiles.expireEarlier();
+
+showPushMessages(scope, base);
 
 /** Whoever asks for the truth of now gets no other. */
 const mayBeKept = (request: Request): boolean => request.cache !== 'no-store';

@@ -1,27 +1,59 @@
+import type { LanguageBase } from '../../../contract/rules/language/language-address.ts';
+
 /** What the worker uses of its scope; the document's types know none of it. */
 interface WaitUntil {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface WorkerEvents {
+/** What a push service brings. */
+export interface PushData {
+  json(): unknown;
+}
+
+/** A message as it was shown. */
+export interface ShownNotification {
+  readonly data: unknown;
+  close(): void;
+}
+
+interface PushEvents {
+  push: Event & WaitUntil & { readonly data: PushData | null };
+  notificationclick: Event & WaitUntil & { readonly notification: ShownNotification };
+  pushsubscriptionchange: Event & WaitUntil;
+}
+
+/** An open page. */
+export interface WindowClient {
+  readonly visibilityState: DocumentVisibilityState;
+  focus(): Promise<unknown>;
+  postMessage(told: unknown, transfer: Transferable[]): void;
+}
+
+interface WorkerEvents extends PushEvents {
   install: Event & WaitUntil;
   activate: Event & WaitUntil;
   message: MessageEvent<unknown>;
 }
 
-interface WorkerScope {
+export interface WorkerScope {
   readonly location: Location;
-  readonly registration: { readonly scope: string; readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly registration: {
+    readonly scope: string;
+    readonly navigationPreload?: { enable(): Promise<void> };
+    showNotification(title: string, options: { body: string; icon: string; data: unknown }): Promise<void>;
+  };
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]>;
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
+    openWindow(url: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
   addEventListener<K extends keyof WorkerEvents>(type: K, hear: (event: WorkerEvents[K]) => void): void;
 }
 
 /** What stands before the paths of the language a worker answers for; `scope` is the address it is registered for. */
-export const languageBaseOf = (scope: string): string => new URL(scope).pathname.replace(/\/$/, '');
+export const languageBaseOf = (scope: string): LanguageBase =>
+  new URL(scope).pathname.replace(/\/$/, '') as LanguageBase; // our own registration's
 
 /** The scope the code runs in. */
 export const scope = globalThis as unknown as WorkerScope; // it runs nowhere else

@@ -1,6 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LogoDrawing } from '../../../tenants/theme/logo.ts';
-import { mainId } from '../layout/main-id.ts';
 import { LogoMark } from '../navigation/LogoMark.tsx';
 import { Text } from '../primitives/Text.tsx';
 import {
@@ -12,6 +11,7 @@ import {
   onWide,
   title as titleClass,
 } from './HintCard.css.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface HintCardProps {
   /** Accessible name of the region. */
@@ -27,20 +27,7 @@ interface HintCardProps {
 
 /** A hint that floats at the window's bottom until it is answered; what had the focus is gone then, so that the page gets it. */
 export function HintCard({ label, logo, title, wideTitle, text, actions, close }: HintCardProps) {
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const { current } = box;
-    let holdsFocus = false;
-    const followed = () => {
-      holdsFocus = current?.contains(document.activeElement) === true;
-    };
-    document.addEventListener('focusin', followed);
-    followed();
-    return () => {
-      document.removeEventListener('focusin', followed);
-      if (holdsFocus) document.getElementById(mainId)?.focus({ preventScroll: true });
-    };
-  }, []);
+  const box = useFocusBack();
   return (
     <section className={card} aria-label={label} ref={box}>
       <div className={head}>

@@ -10,6 +10,7 @@ import { logOutIcon } from '../../ui/icons/log-out.ts';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';
 import { packageIcon } from '../../ui/icons/package.ts';
 import { shieldCheckIcon } from '../../ui/icons/shield-check.ts';
+import { bellRingIcon } from '../../ui/icons/device/bell-ring.ts';
 import { ticketIcon } from '../../ui/icons/account/ticket.ts';
 import { userIcon } from '../../ui/icons/user.ts';
 import { Page } from '../../ui/layout/Page.tsx';
@@ -30,6 +31,7 @@ export function ProfileLayout({ current, notes = {}, children }: ProfileLayoutPr
   const { session } = useShop().flows;
   const hasLists = useHas('lists');
   const hasLoyalty = useHas('loyalty');
+  const hasPush = useHas('push');
   const shopping: AccountLink[] = [
     { href: paths.dashboard, label: t`Panoramica`, icon: homeIcon },
     { href: paths.orders, label: t`I miei ordini`, icon: packageIcon },
@@ -40,6 +42,7 @@ export function ProfileLayout({ current, notes = {}, children }: ProfileLayoutPr
   ];
   const me: AccountLink[] = [
     { href: paths.profile, label: t`Il mio profilo`, icon: userIcon },
+    ...(hasPush ? [{ href: paths.notifications, label: t`Notifiche`, icon: bellRingIcon }] : []),
     { href: paths.consents, label: t`Consensi e cookie`, icon: shieldCheckIcon },
     { href: paths.privacy, label: t`Privacy e account`, icon: lockIcon },
   ];

@@ -1,0 +1,13 @@
+import { fromPromise } from 'xstate';
+import type { PushSettings } from '../../contract/api/account/push.ts';
+import type { PushSwitch } from '../../services/account/push.ts';
+import type { ShopServices } from '../../services/shop-services.ts';
+
+export const pushSettingsActors = ({ services }: { services: () => Promise<ShopServices> }) => ({
+  viewSettings: fromPromise<PushSettings>(async ({ signal }) =>
+    (await (await services()).account()).push.settings({ signal }),
+  ),
+  turnSwitch: fromPromise<PushSettings, PushSwitch>(async ({ input, signal }) =>
+    (await (await services()).account()).push.turn(input, { signal }),
+  ),
+});

@@ -1,0 +1,23 @@
+import type { PushSettings } from '../../contract/api/account/push.ts';
+import type { PushSwitch } from '../../services/account/push.ts';
+import type { GivenGuard } from '../chart.types.ts';
+import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
+import { pushSettingsMachine } from './push-settings.machine.ts';
+
+/** How a switch stands. */
+const isOnIn = ({ topics, quietHours }: PushSettings, name: PushSwitch['name']): boolean =>
+  name === 'quietHours' ? quietHours : topics[name];
+
+const isTurnable: GivenGuard<{ settings: PushSettings | null; change: PushSwitch | null }> = (
+  _,
+  { settings, change },
+) => settings !== null && change !== null && isOnIn(settings, change.name) !== change.isOn;
+
+export const pushSettingsLogic = pushSettingsMachine.provide({
+  actions: { assignFailure: assignFailure(), assignTimeout: assignTimeout() },
+  guards: {
+    isInterrupted: failureGuards.isInterrupted,
+    isRefused: failureGuards.isRefused,
+    isTurnable,
+  },
+});

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { isPrimerShown } from '../../../machines/push/push.selectors.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { clockIcon } from '../../ui/icons/clock.ts';
+import { packageIcon } from '../../ui/icons/package.ts';
+import { truckIcon } from '../../ui/icons/truck.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Icon } from '../../ui/primitives/Icon.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
+import { useShop } from '../shop-context.ts';
+import { point, points } from './PushPrimer.css.ts';
+
+/** Our own question, after an order; only who says yes is asked by the device (PUSH-01). */
+export function PushPrimer() {
+  const { t } = useLingui();
+  const { push } = useShop().flows;
+  const isOpen = useSelector(push, isPrimerShown);
+  const later = () => push.send({ type: 'primer.later' });
+  return (
+    <Dialog
+      open={isOpen}
+      title={t`Ti diciamo quando arriva?`}
+      description={t`Con una notifica su questo dispositivo.`}
+      closeLabel={t`Chiudi`}
+      onClose={later}
+      footer={
+        <>
+          <Button variant="secondary" onClick={later}>{t`Non ora`}</Button>
+          <Button onClick={() => push.send({ type: 'primer.accept' })}>{t`Sì, avvisami`}</Button>
+        </>
+      }
+    >
+      <Stack>
+        <ul className={points}>
+          {[
+            { icon: truckIcon, text: t`L’ordine è in viaggio` },
+            { icon: packageIcon, text: t`È cambiato qualcosa nell’ordine` },
+            { icon: clockIcon, text: t`Ultimi minuti per modificarlo` },
+          ].map(({ icon, text }) => (
+            <li key={text} className={point}>
+              <Icon of={icon} />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <Text size="sm" tone="muted">
+          {t`Sugli ordini e sui prodotti che aspetti: niente offerte. Le spegni quando vuoi dal profilo.`}
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}
