@@ -6,7 +6,9 @@ import { forgetAreaNotices, sendAreaNotices } from './modules/area-notice/send-n
 import { deliverMails } from './modules/mail/mailer.ts';
 import type { Mailer } from './modules/mail/mailer.ts';
 import { cancelOverdueOrders } from './modules/order/due-orders.ts';
+import { remindOfDeliveries, tellChangeTerms } from './modules/order/news/tell-terms.usecases.ts';
 import { sweepAnonymised } from './modules/privacy/anonymise.usecases.ts';
+import { deliverPushes } from './modules/push/deliver-pushes.ts';
 import { sendProductAlerts } from './modules/product-alert/send-alerts.usecases.ts';
 import type { TenantContext } from './tenant-context.ts';
 
@@ -30,6 +32,9 @@ const jobs: Readonly<Record<string, (context: TenantContext) => Promise<void>>> 
   cancelOverdueOrders: (context) => cancelOverdueOrders(context, null),
   sendProductAlerts,
   sendAreaNotices,
+  remindOfDeliveries,
+  tellChangeTerms,
+  deliverPushes,
   forgetAreaNotices,
   deleteAnswers: (context) => context.idempotency.deleteBefore(ago(context, dayMs)),
   deleteIdentities: (context) => context.identities.deleteExpired(ago(context, dayMs)),
@@ -37,6 +42,7 @@ const jobs: Readonly<Record<string, (context: TenantContext) => Promise<void>>> 
   deleteRestoreTokens: (context) => context.restoreTokens.deleteExpired(ago(context, dayMs)),
   deleteAccountTokens: (context) => context.accountTokens.deleteExpired(ago(context, dayMs)),
   deleteBotProofs: (context) => context.botProofs.deleteExpired(ago(context, dayMs)),
+  deletePushes: (context) => context.pushes.deleteBefore(ago(context, dayMs)),
   deleteWishlistLinks: (context) => context.wishlistLinks.deleteExpired(context.now),
   sweepAnonymised,
   deleteIdleSessions: (context) =>

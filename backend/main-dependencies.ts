@@ -11,6 +11,8 @@ import type { Mailer } from './modules/mail/mailer.ts';
 import { createSmtpMailer } from './modules/mail/smtp-mailer.ts';
 import { testPaymentProvider } from './modules/payment/payment-provider.ts';
 import type { PaymentProvider } from './modules/payment/payment-provider.ts';
+import type { PushSenders } from './modules/push/push-sender.ts';
+import { createWebPushSender } from './modules/push/web-push-sender.ts';
 import { eventsInLog, eventsInMemory } from './modules/analytics/collected-events.ts';
 import type { WordPressOf } from './modules/content/content.context.ts';
 import { createWordPress, type WordPress } from './modules/content/wordpress/wordpress-client.ts';
@@ -29,6 +31,8 @@ export interface BackendDependencies {
   readonly paymentProvider: PaymentProvider | null;
   /** Null leaves mails in the outbox, where development reads them. */
   readonly mailer: Mailer | null;
+  /** Phones are told nothing until their senders are handed in. */
+  readonly pushSenders: PushSenders;
 }
 
 /** The dependencies of a running shop over an open database; `overrides` replaces any of them. */
@@ -43,6 +47,7 @@ export function mainDependencies(
     // The test page belongs to development; in production the provider is handed in.
     paymentProvider: given.config.embedded ? testPaymentProvider : null,
     mailer: given.config.smtpUrl === null ? null : createSmtpMailer(given.config.smtpUrl),
+    pushSenders: { web: createWebPushSender(given.config), android: null, ios: null },
     ...given,
   };
 }
@@ -61,13 +66,14 @@ function wordPressesOf({ config: { contentApiUrl }, clock }: BackendDependencies
 
 /** The services all tenants share. */
 export function sharedServices(deps: BackendDependencies): BackendServices {
-  const { config, geocoder, hasher, paymentProvider, stopwatch } = deps;
+  const { config, geocoder, hasher, paymentProvider, pushSenders, stopwatch } = deps;
   const collectedEvents = config.embedded ? eventsInMemory() : eventsInLog(deps.log);
   return {
     config,
     geocoder,
     hasher,
     paymentProvider,
+    pushSenders,
     stopwatch,
     wordPressOf: wordPressesOf(deps),
     collectedEvents,

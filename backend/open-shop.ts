@@ -28,7 +28,10 @@ export interface OpenShopInput {
   readonly log: Log;
   readonly onStep?: (step: OpeningStep) => void;
   readonly overrides?: Partial<
-    Pick<BackendDependencies, 'clock' | 'geocoder' | 'hasher' | 'paymentProvider' | 'mailer' | 'database'>
+    Pick<
+      BackendDependencies,
+      'clock' | 'geocoder' | 'hasher' | 'paymentProvider' | 'mailer' | 'pushSenders' | 'database'
+    >
   >;
 }
 

@@ -14,7 +14,6 @@ import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { contentRoutes } from './modules/content/content.routes.ts';
 import { formRoutes } from './modules/content/form.routes.ts';
 import { devRoutes } from './modules/dev/dev.routes.ts';
-import { deviceRoutes } from './modules/device/device.routes.ts';
 import { disclaimerRoutes } from './modules/disclaimer/disclaimer.routes.ts';
 import { fiscalPersonRoutes } from './modules/fiscal-person/fiscal-person.routes.ts';
 import { giftRoutes } from './modules/gift/gift.routes.ts';
@@ -30,6 +29,7 @@ import { orderRoutes } from './modules/order/order.routes.ts';
 import { callbackRoutes, pspPageRoutes } from './modules/order-payment/psp.routes.ts';
 import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
 import { productAlertRoutes } from './modules/product-alert/product-alert.routes.ts';
+import { pushRoutes } from './modules/push/push.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
 import { shopAtWorkRoutes } from './modules/shop-at-work/shop-at-work.routes.ts';
 import { pickupPointRoutes } from './modules/delivery/pickup-point.routes.ts';
@@ -69,7 +69,7 @@ export function shopRoutes(): RouteTable<TenantContext> {
     disclaimerRoutes,
     fiscalPersonRoutes,
     shopAtWorkRoutes,
-    deviceRoutes,
+    pushRoutes,
     wishlistRoutes,
     identityRoutes,
   ]) {

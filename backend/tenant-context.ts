@@ -34,7 +34,6 @@ import { wordPressContent } from './modules/content/wordpress/wordpress-content.
 import { uploadKey } from './modules/content/wordpress/uploads.ts';
 import { ownContent } from './modules/content/own-content.ts';
 import { deviceRepositories } from './modules/device/device.context.ts';
-import type { DeviceContext } from './modules/device/device.context.ts';
 import { disclaimerRepositories } from './modules/disclaimer/disclaimer.context.ts';
 import { fiscalPersonRepositories } from './modules/fiscal-person/fiscal-person.context.ts';
 import type { FiscalPersonContext } from './modules/fiscal-person/fiscal-person.context.ts';
@@ -52,6 +51,8 @@ import { privacyRepositories } from './modules/privacy/privacy.context.ts';
 import type { PrivacyContext } from './modules/privacy/privacy.context.ts';
 import { productAlertRepositories } from './modules/product-alert/product-alert.context.ts';
 import type { ProductAlertContext } from './modules/product-alert/product-alert.context.ts';
+import { pushRepositories } from './modules/push/push.context.ts';
+import type { PushContext, PushServices } from './modules/push/push.context.ts';
 import type { RegistrationContext } from './modules/registration/registration.context.ts';
 import { secretRepositories, type SecretContext } from './modules/secret/secret.context.ts';
 import { shopAtWorkRepositories } from './modules/shop-at-work/shop-at-work.context.ts';
@@ -62,7 +63,8 @@ import { userRepositories } from './modules/user/user.context.ts';
 import { wishlistRepositories } from './modules/wishlist/wishlist.context.ts';
 
 /** What the backend works with besides its database; one set per process. */
-export interface BackendServices extends AuthServices, GeocoderServices, PaymentServices, AnalyticsServices {
+export interface BackendServices
+  extends AuthServices, GeocoderServices, PaymentServices, PushServices, AnalyticsServices {
   readonly config: BackendConfig;
   readonly wordPressOf: WordPressOf;
 }
@@ -82,11 +84,11 @@ export interface TenantContext extends Transactional<
     IdempotencyContext &
     CheckoutContext &
     ContentContext &
-    DeviceContext &
     FiscalPersonContext &
     NoteContext &
     PrivacyContext &
     ProductAlertContext &
+    PushContext &
     RegistrationContext &
     ShopAtWorkContext
 > {}
@@ -131,6 +133,7 @@ const repositoriesOver = (scope: RepositoryScope) => ({
   ...paymentRepositories(scope),
   ...privacyRepositories(scope),
   ...productAlertRepositories(scope),
+  ...pushRepositories(scope),
   ...secretRepositories(scope),
   ...shopAtWorkRepositories(scope),
   ...substitutionRepositories(scope),

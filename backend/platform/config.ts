@@ -186,6 +186,12 @@ export const configOptions = {
       v.transform((value) => (value === '' ? null : value)),
     ),
   }),
+  pushServices: option({
+    env: 'PUSH_SERVICES',
+    doc: 'comma list of hosts that browsers may be told through, *. before one stands for any below it',
+    fallback: 'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com',
+    schema: words,
+  }),
   secureCookies: option({
     env: 'SECURE_COOKIES',
     doc: 'auto marks cookies Secure on https requests, on always does',

@@ -58,7 +58,7 @@ async function openCopy(): Promise<OpenDatabase> {
 export async function openTestShop(
   config: Partial<BackendConfig> = {},
   overrides: Partial<
-    Pick<BackendDependencies, 'geocoder' | 'mailer' | 'hasher' | 'stopwatch' | 'tenants'>
+    Pick<BackendDependencies, 'geocoder' | 'mailer' | 'pushSenders' | 'hasher' | 'stopwatch' | 'tenants'>
   > = {},
 ): Promise<TestShop> {
   const database = await openCopy();

@@ -1,5 +1,6 @@
 import type { RepositoryScope } from '../../platform/platform-context.ts';
 import type { Stopwatch } from '../../platform/stopwatch.ts';
+import type { DeviceContext } from '../device/device.context.ts';
 import type { UserContext } from '../user/user.context.ts';
 import type { PasswordHasher } from './password.ts';
 import { createRateLimitRepository } from './rate-limit.repository.ts';
@@ -20,4 +21,7 @@ export interface AuthServices {
 }
 
 /** Everything a use case of this module may touch; each takes its pick. */
-export type AuthContext = UserContext & Readonly<ReturnType<typeof authRepositories>> & AuthServices;
+export type AuthContext = UserContext &
+  DeviceContext &
+  Readonly<ReturnType<typeof authRepositories>> &
+  AuthServices;

@@ -41,13 +41,18 @@ export async function resolveSession(
   return { userId, login, firstName, lastName, userTypeId };
 }
 
-/** Ends the session of a credential with its restore tokens; an unknown one changes nothing (A02, A09). */
+/**
+ * Ends the session of a credential with its restore tokens and leaves its devices to nobody; an unknown one changes
+ * nothing (A02, A09).
+ */
 export async function endSession(
-  context: Pick<AuthContext, 'restoreTokens' | 'sessions'>,
+  context: Pick<AuthContext, 'devices' | 'restoreTokens' | 'sessions'>,
   credential: string,
 ): Promise<void> {
   const familyId = await context.sessions.close(tokenHash(credential));
-  if (familyId !== null) await context.restoreTokens.dropFamilies([familyId]);
+  if (familyId === null) return;
+  await context.restoreTokens.dropFamilies([familyId]);
+  await context.devices.leaveLogin(familyId);
 }
 
 /** Ends every session of a user with all restore tokens (T5). */

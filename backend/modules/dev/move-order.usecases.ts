@@ -7,6 +7,7 @@ import { isDelivered } from '../order/order-statuses.ts';
 import { deliverOrder } from '../order/deliver-order.ts';
 import type { DeliverOrderContext } from '../order/deliver-order.ts';
 import type { OrderRow } from '../order/order.repository.ts';
+import { moveStatus } from '../order/news/move-status.ts';
 import { placeOrder, suspendOrder } from '../order/payment-outcome.ts';
 import type { DevContext } from './dev.context.ts';
 
@@ -30,6 +31,6 @@ export async function moveOrder(
     if (isDelivered({ statusId })) await deliverOrder(unit, order, []);
     if (statusId === orderStatusCodes.suspended) return suspendOrder(unit, order);
     if (statusId === orderStatusCodes.placed) return placeOrder(unit, order);
-    return unit.orders.move(orderId, { statusId, at: unit.now });
+    return moveStatus(unit, order, { statusId });
   });
 }

@@ -10,7 +10,16 @@ import type { LoginContext } from './login.context.ts';
 /** What the functions of this file touch. */
 export type OpenSessionContext = Pick<
   LoginContext,
-  'addresses' | 'carts' | 'facts' | 'language' | 'now' | 'restoreTokens' | 'sessions' | 'shop' | 'users'
+  | 'addresses'
+  | 'carts'
+  | 'devices'
+  | 'facts'
+  | 'language'
+  | 'now'
+  | 'restoreTokens'
+  | 'sessions'
+  | 'shop'
+  | 'users'
 >;
 
 /** An open session: `token` is the credential, told once; `data` is the answer. */

@@ -3,6 +3,8 @@ import type { OrderEnder } from '../../../contract/api/ordering/order-history.ts
 import { returned } from '../catalogue/stock.repository.ts';
 import { endTransaction } from '../payment/end-transaction.ts';
 import { giveUpAmendment } from './amendment.ts';
+import { moveStatus } from './news/move-status.ts';
+import type { MoveStatusContext } from './news/move-status.ts';
 import { sendOrderMail } from './order-mail.ts';
 import type { OrderMailContext } from './order-mail.ts';
 import type { OrderContext } from './order.context.ts';
@@ -10,6 +12,7 @@ import type { OrderRow } from './order.repository.ts';
 
 /** What the functions of this file touch. */
 export type CancelOrderContext = OrderMailContext &
+  MoveStatusContext &
   Pick<OrderContext, 'audit' | 'carts' | 'gifts' | 'log' | 'orders' | 'payments' | 'slots' | 'stock'>;
 
 /** Cancels a locked order: slot, stock and gift are free again, the payment is undone, the shopper is told (O03). */
@@ -26,9 +29,10 @@ export async function cancelOrder(
   await unit.stock.take({ warehouseId: order.warehouseId, day: order.slotDate }, returned(taken));
   await unit.gifts.release(order.orderId);
   if (order.transactionId !== null) await endTransaction(unit, order.transactionId);
-  const cancelled = await unit.orders.move(
-    order.orderId,
-    { statusId: orderStatusCodes.cancelled, at: unit.now, by },
+  const cancelled = await moveStatus(
+    unit,
+    order,
+    { statusId: orderStatusCodes.cancelled, by },
     // A term that is over says why; one that is not says nothing any more.
     { dueUntil: order.dueUntil !== null && order.dueUntil <= unit.now ? order.dueUntil : null },
   );

@@ -22,6 +22,11 @@ const clock = new Intl.DateTimeFormat('it-IT', {
   timeZone: shopZone,
 });
 
+/** An instant as a clock in the shop shows it, `HH:MM`; a midnight ends its day, `24:00`. */
+export function clockOf(instant: Date): string {
+  return spoken(instant).time;
+}
+
 /** A midnight belongs to the day it ends, as people mean it. */
 function spoken(term: Date): { instant: number; time: string } {
   const time = clock.format(term);

@@ -2,7 +2,9 @@ import type { RepositoryScope } from '../../platform/platform-context.ts';
 import type { CartContext } from '../cart/cart.context.ts';
 import type { MailContext } from '../mail/mail.context.ts';
 import type { PaymentContext } from '../payment/payment.context.ts';
+import type { PushContext } from '../push/push.context.ts';
 import { createInvoiceRepository } from './document/invoice.repository.ts';
+import { createOrderNewsRepository } from './news/order-news.repository.ts';
 import { createOrderChoicesRepository } from './order-choices.repository.ts';
 import { createOrderDeliveryRepository } from './order-delivery.repository.ts';
 import { createOrderRepository } from './order.repository.ts';
@@ -16,6 +18,7 @@ export const orderRepositories = ({ db, tenantId }: RepositoryScope) => ({
   orderDeliveries: createOrderDeliveryRepository(db, tenantId),
   purchases: createPurchaseRepository(db, tenantId),
   parking: createParkingRepository(db, tenantId),
+  orderNews: createOrderNewsRepository(db, tenantId),
   invoices: createInvoiceRepository(db, tenantId),
 });
 
@@ -23,4 +26,5 @@ export const orderRepositories = ({ db, tenantId }: RepositoryScope) => ({
 export type OrderContext = CartContext &
   PaymentContext &
   MailContext &
+  PushContext &
   Readonly<ReturnType<typeof orderRepositories>>;

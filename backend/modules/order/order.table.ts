@@ -87,6 +87,8 @@ export const orders = pgTable(
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
     deliveredTotal: bigint('delivered_total', { mode: 'number' }),
     statusHistory: jsonb('status_history').$type<readonly StatusChange[]>().notNull().default([]),
+    deliveryRemindedAt: timestamp('delivery_reminded_at', { withTimezone: true }),
+    changeTermToldAt: timestamp('change_term_told_at', { withTimezone: true }),
     giftsToGenerate: jsonb('gifts_to_generate').$type<readonly GiftPromotion[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.orderId] })],

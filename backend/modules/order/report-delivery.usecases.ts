@@ -6,12 +6,15 @@ import { confirmedStatuses, isDelivered } from './order-statuses.ts';
 import type { DeliverOrderContext } from './deliver-order.ts';
 import { DeliveryReportError } from './delivery-report.ts';
 import type { DeliveryReport } from './delivery-report.ts';
+import { moveStatus } from './news/move-status.ts';
+import type { MoveStatusContext } from './news/move-status.ts';
 import type { OrderContext } from './order.context.ts';
 import { shortDelivery } from './short-delivery.ts';
 import { ordersView } from './order.usecases.ts';
 
 /** What the functions of this file touch. */
 type ReportDeliveryContext = DeliverOrderContext &
+  MoveStatusContext &
   Pick<OrderContext, 'addresses' | 'carts' | 'language' | 'log' | 'parking'>;
 
 /**
@@ -37,7 +40,7 @@ export async function reportDelivery(
         : report.lines;
     const statusId = await deliverOrder(unit, order, lines);
     await unit.parking.free(order.orderId);
-    return unit.orders.move(order.orderId, { statusId, at: unit.now });
+    return moveStatus(unit, order, { statusId });
   });
   if (after === null) return null;
   const [view] = await ordersView(context, [after], { withLines: true, withReplaced: false });

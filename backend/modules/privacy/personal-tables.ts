@@ -29,7 +29,10 @@ const everything = sql`to_jsonb(t)`;
 const ofUser = ({ userId }: Pick<Person, 'userId'>) => sql`t.user_id = ${userId}`;
 
 const inParent =
-  (parent: 'carts' | 'orders' | 'wishlists', key: 'cart_id' | 'order_id' | 'list_id') =>
+  (
+    parent: 'carts' | 'orders' | 'pushes' | 'wishlists',
+    key: 'cart_id' | 'order_id' | 'push_id' | 'list_id',
+  ) =>
   ({ tenantId, userId }: TenantPerson) =>
     sql`EXISTS (SELECT 1 FROM ${sql.identifier(parent)} p WHERE p.tenant_id = ${tenantId}
     AND p.${sql.identifier(key)} = t.${sql.identifier(key)} AND p.user_id = ${userId})`;
@@ -84,7 +87,20 @@ export const personalTables: readonly PersonalTable[] = [
     shown: sql`to_jsonb(t) - 'code_hash' - 'token_hash'`,
   },
   { name: 'idempotency_keys', owned: ofUser, erasure: 'delete', shown: null },
-  { name: 'devices', owned: ofUser, erasure: 'delete', shown: everything },
+  {
+    name: 'push_deliveries',
+    owned: inParent('pushes', 'push_id'),
+    erasure: 'delete',
+    shown: everything,
+  },
+  { name: 'pushes', owned: ofUser, erasure: 'delete', shown: everything },
+  { name: 'push_settings', owned: ofUser, erasure: 'delete', shown: everything },
+  {
+    name: 'devices',
+    owned: ofUser,
+    erasure: 'delete',
+    shown: sql`to_jsonb(t) - 'p256dh' - 'auth' - 'family_id'`,
+  },
   { name: 'fiscal_persons', owned: ofUser, erasure: 'delete', shown: everything },
   { name: 'product_substitutions', owned: ofUser, erasure: 'delete', shown: everything },
   { name: 'product_alerts', owned: ofUser, erasure: 'delete', shown: everything },

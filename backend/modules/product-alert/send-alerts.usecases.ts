@@ -1,15 +1,15 @@
 import type { Transactional } from '../../platform/platform-context.ts';
 import type { InEach } from '../../platform/said.ts';
 import { pageUrl, sendMail } from '../mail/send-mail.ts';
+import { tellPerson } from '../push/tell.ts';
+import type { PushWords, TellContext } from '../push/tell.ts';
 import { languageOfUser } from '../user/user-language.ts';
 import type { ProductAlertContext } from './product-alert.context.ts';
 import type { ProductAlertRow } from './product-alert.repository.ts';
 
 /** What the functions of this file touch. */
-type SendAlertsContext = Pick<
-  ProductAlertContext,
-  'config' | 'facts' | 'mailLook' | 'now' | 'outbox' | 'productAlerts' | 'shop' | 'users'
->;
+type SendAlertsContext = TellContext &
+  Pick<ProductAlertContext, 'config' | 'mailLook' | 'outbox' | 'productAlerts' | 'shop'>;
 
 const mostAtOnce = 200;
 
@@ -35,6 +35,12 @@ const wordsFor = (firstName: string, product: string): InEach<AlertWords> => ({
   },
 });
 
+// A lock screen says no name of what somebody buys.
+const news: InEach<PushWords> = {
+  it: { title: 'Di nuovo disponibile', body: 'È tornato un prodotto che aspettavi.' },
+  'en-US': { title: 'Available again', body: 'A product you were waiting for is back.' },
+};
+
 async function sendAlert(unit: SendAlertsContext, { userId, productId }: ProductAlertRow): Promise<void> {
   const user = await unit.users.findById(userId);
   const { catalogue } = await unit.shop();
@@ -56,6 +62,7 @@ async function sendAlert(unit: SendAlertsContext, { userId, productId }: Product
       { label: words.link, url: pageUrl(unit, language, `/product/${slug}`) },
     ],
   });
+  await tellPerson(unit, { userId, topic: 'productBack', words: news, navTo: `/product/${slug}` });
 }
 
 /** Tells those who wait for what is back, each once: the alert goes with the mail (B-25). */

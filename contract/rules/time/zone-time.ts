@@ -36,6 +36,10 @@ export function dayOfInstant(instant: number, zone: string = shopZone): string {
   return `${year}-${month}-${day}`;
 }
 
+/** The hour of the day, 0 to 23, of an instant in ms. Throws RangeError for no instant or an unknown zone. */
+export const hourOfInstant = (instant: number, zone: string = shopZone): number =>
+  Number(wallClock(instant, zone)['hour']);
+
 function offset(instant: number, zone: string): number {
   const { year, month, day, hour, minute, second } = wallClock(instant, zone);
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - instant;

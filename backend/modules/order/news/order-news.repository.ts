@@ -1,0 +1,67 @@
+import { and, asc, between, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { orderStatusCodes } from '../../../../contract/api/codes.ts';
+import { addDays } from '../../../../contract/rules/time/calendar-day.ts';
+import { shopZone } from '../../../../contract/rules/time/zone-time.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { oneOf } from '../../../platform/db/rows.ts';
+import { confirmedStatuses, unpaidStatuses } from '../order-statuses.ts';
+import { orders } from '../order.table.ts';
+import type { OrderRow } from '../order.repository.ts';
+
+/** What there is to tell of one tenant's orders, each once. */
+export function createOrderNewsRepository(db: Database, tenantId: string) {
+  const inTenant = eq(orders.tenantId, tenantId);
+  const begin = sql<Date>`(${orders.slotDate} + ${orders.slotBegin}::time) AT TIME ZONE ${shopZone}`;
+  return {
+    /** Takes a confirmed order whose slot begins by an instant and was not told of yet; another process passes it over. */
+    async takeNear({ now, today, by }: { now: Date; today: string; by: Date }): Promise<OrderRow | null> {
+      const near = db
+        .select({ orderId: orders.orderId })
+        .from(orders)
+        .where(
+          and(
+            inTenant,
+            isNull(orders.deliveryRemindedAt),
+            oneOf(orders.statusId, confirmedStatuses),
+            between(orders.slotDate, today, addDays(today, 1)),
+            sql`${begin} > ${now.toISOString()}::timestamptz`,
+            sql`${begin} <= ${by.toISOString()}::timestamptz`,
+          ),
+        )
+        .orderBy(asc(orders.orderId))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      const [taken] = await db
+        .update(orders)
+        .set({ deliveryRemindedAt: now })
+        .where(and(inTenant, eq(orders.orderId, sql`(${near})`)))
+        .returning();
+      return taken ?? null;
+    },
+
+    /** Takes an order that can be changed until an instant, and was not told of yet; another process passes it over. */
+    async takeTerm({ now, by }: { now: Date; by: Date }): Promise<OrderRow | null> {
+      const ending = db
+        .select({ orderId: orders.orderId })
+        .from(orders)
+        .where(
+          and(
+            inTenant,
+            isNull(orders.changeTermToldAt),
+            oneOf(orders.statusId, [...unpaidStatuses, orderStatusCodes.placed]),
+            gt(orders.editableUntil, now),
+            lte(orders.editableUntil, by),
+          ),
+        )
+        .orderBy(asc(orders.orderId))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      const [taken] = await db
+        .update(orders)
+        .set({ changeTermToldAt: now })
+        .where(and(inTenant, eq(orders.orderId, sql`(${ending})`)))
+        .returning();
+      return taken ?? null;
+    },
+  };
+}
