@@ -23,6 +23,7 @@ import * as personExport from '../../contract/api/account/person-export.ts';
 import * as product from '../../contract/api/shopping/product.ts';
 import * as productAlert from '../../contract/api/shopping/product-alert.ts';
 import * as productMatch from '../../contract/api/shopping/product-match.ts';
+import * as push from '../../contract/api/account/push.ts';
 import * as registration from '../../contract/api/account/registration.ts';
 import * as shopAtWork from '../../contract/api/account/shop-at-work.ts';
 import * as social from '../../contract/api/account/social.ts';
@@ -58,6 +59,7 @@ const areas = [
   product,
   productAlert,
   productMatch,
+  push,
   registration,
   shopAtWork,
   social,
@@ -89,7 +91,7 @@ beforeAll(async () => {
 test('every endpoint of the contract has its handler, and no handler stands outside the contract', () => {
   const served = shopRoutes().all.map((route) => route.endpoint);
   expect(new Set(served)).toEqual(new Set(endpoints));
-  expect(endpoints.length).toBe(128);
+  expect(endpoints.length).toBe(131);
 });
 
 test.each(named.filter(([, endpoint]) => endpoint.auth === 'login'))(

@@ -198,7 +198,7 @@ test('reliability 32: every table that points at a person is known to erasure an
   const rows = await rowsOf<{ name: string }>(
     shop().database.db,
     sql`SELECT DISTINCT table_name AS name FROM information_schema.columns WHERE table_schema = 'public'
-      AND (column_name LIKE '%user_id' OR column_name IN ('cart_id', 'order_id', 'list_id', 'email', 'recipient'))`,
+      AND (column_name LIKE '%user_id' OR column_name IN ('cart_id', 'order_id', 'push_id', 'list_id', 'email', 'recipient'))`,
   );
   expect(personalTables.map(({ name }) => name).toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
 });

@@ -89,6 +89,7 @@ describe('a brand without any feature it may be without', () => {
       lockers: [],
       loyalty: ['U01', 'U02'],
       perks: [],
+      push: ['A06', 'A07', 'A19', 'A20', 'A21'],
       recipes: [],
       registration: ['R05', 'R17'],
       singleSignOn: [],
