@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isCalendarDay } from '../../api/iso-date.ts';
 import { addDays, addMonths } from './calendar-day.ts';
 import { sliderTimestamp } from '../catalogue/slider-timestamp.ts';
-import { dayOfInstant, startOfDay } from './zone-time.ts';
+import { dayOfInstant, hourOfInstant, startOfDay } from './zone-time.ts';
 import { instantAt } from './slot-instant.ts';
 
 const instant = (text: string) => Date.parse(text);
@@ -60,4 +60,15 @@ describe('calendar days', () => {
     expect(addMonths('2026-05-20', 6)).toBe('2026-11-20');
     expect(addMonths('2026-12-31', 1)).toBe('2027-01-31');
   });
+});
+
+test('the hour of an instant is the one a clock of the zone shows, also when clocks change', () => {
+  const hours = [
+    '2026-01-15T22:59:59Z',
+    '2026-01-15T23:00:00Z',
+    '2026-03-29T00:59:00Z',
+    '2026-03-29T01:00:00Z',
+  ];
+  expect(hours.map((at) => hourOfInstant(Date.parse(at)))).toEqual([23, 0, 1, 3]);
+  expect(hourOfInstant(Date.parse('2026-01-15T23:00:00Z'), 'UTC')).toBe(23);
 });

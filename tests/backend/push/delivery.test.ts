@@ -12,7 +12,7 @@ const hello = { login: demo, title: 'Ciao', body: 'È arrivata la primavera.', n
 const payload = { title: 'Ciao', body: 'È arrivata la primavera.', nav_to: '/profile/orders' };
 
 test('PUSH-01: a message reaches every browser of the person, encrypted and signed with the key of the brand', async () => {
-  await using opened = await openPushShop();
+  const opened = await openPushShop();
   const { shop, service } = opened;
   const shopper = await shop.visitor().logIn('demo');
   const { publicKey } = await done(shopper.call(viewPushSettings));
@@ -37,7 +37,7 @@ test('PUSH-01: a message reaches every browser of the person, encrypted and sign
 });
 
 test('PUSH-01: a message to all reaches the subscribed devices of the brand, once', async () => {
-  await using opened = await openPushShop();
+  const opened = await openPushShop();
   const { shop, service } = opened;
   const visitor = shop.visitor();
   const english = await shop.visitor().logIn('vuoto');
@@ -79,7 +79,7 @@ test('PUSH-01: a message to all reaches the subscribed devices of the brand, onc
 });
 
 test('PUSH-01: a device whose service is down is tried ever more rarely, and another one is told once', async () => {
-  await using opened = await openPushShop();
+  const opened = await openPushShop();
   const { shop, service } = opened;
   const { jobs } = shop.backend;
   const shopper = await shop.visitor().logIn('demo');
@@ -109,7 +109,7 @@ test('PUSH-01: a device whose service is down is tried ever more rarely, and ano
 });
 
 test('PUSH-01: a message that is never taken is given up, one that comes too late is not told, and both are forgotten', async () => {
-  await using opened = await openPushShop();
+  const opened = await openPushShop();
   const { shop, service } = opened;
   const { jobs } = shop.backend;
   const shopper = await shop.visitor().logIn('demo');
@@ -145,7 +145,7 @@ test('PUSH-01: a message that is never taken is given up, one that comes too lat
 });
 
 test.each([404, 410])('PUSH-03: a device its service no longer knows (%i) is forgotten', async (status) => {
-  await using opened = await openPushShop();
+  const opened = await openPushShop();
   const { shop, service } = opened;
   const shopper = await shop.visitor().logIn('demo');
   const gone = await addBrowser(shopper, service);
@@ -161,7 +161,7 @@ test.each([404, 410])('PUSH-03: a device its service no longer knows (%i) is for
 });
 
 test('PUSH-03: a device that unregistered, or whose person logged out, is told nothing, not even what waits', async () => {
-  await using opened = await openPushShop();
+  const opened = await openPushShop();
   const { shop, service } = opened;
   const shopper = await shop.visitor().logIn('demo');
   const home = await shop.visitor().logIn('demo');
@@ -182,7 +182,7 @@ test('PUSH-03: a device that unregistered, or whose person logged out, is told n
 });
 
 test('PUSH-02: a device that registers under another login, or under none, hears nothing more of the first one', async () => {
-  await using opened = await openPushShop();
+  const opened = await openPushShop();
   const { shop, service } = opened;
   const shopper = await shop.visitor().logIn('demo');
   const { uuid, endpoint, p256dh, auth } = await addBrowser(shopper, service);
@@ -209,7 +209,7 @@ test('PUSH-02: a device that registers under another login, or under none, hears
 });
 
 test('PUSH-01: quiet hours hold a message back until the morning, but not of what comes today', async () => {
-  await using opened = await openPushShop();
+  const opened = await openPushShop();
   const { shop, service } = opened;
   const { jobs } = shop.backend;
   const shopper = await shop.visitor().logIn('demo');
@@ -241,7 +241,7 @@ test('PUSH-01: quiet hours hold a message back until the morning, but not of wha
 });
 
 test('PUSH-01: phones are told through the sender that is handed in, and without one nothing is queued for them', async () => {
-  await using opened = await openPushShop();
+  const opened = await openPushShop();
   const { shop, service } = opened;
   const shopper = await shop.visitor().logIn('demo');
   await done(
@@ -257,7 +257,7 @@ test('PUSH-01: phones are told through the sender that is handed in, and without
       return Promise.resolve('taken' as const);
     },
   };
-  await using other = await openPushShop({ pushSenders: { web: null, ios: null, android } });
+  const other = await openPushShop({ pushSenders: { web: null, ios: null, android } });
   const phone = await other.shop.visitor().logIn('demo');
   await done(
     phone.call(registerDevice, { platform: 'android', uuid: 'uuid-android-1', external_id: 'token-1' }),
@@ -275,7 +275,7 @@ test('PUSH-08: a brand without push knows no call of it and queues nothing', asy
     ...rest,
     facts: facts.tenantId === 'cestolieto' ? { ...facts, without: ['push' as const] } : facts,
   }));
-  await using opened = await openPushShop({ tenants });
+  const opened = await openPushShop({ tenants });
   const { shop, service } = opened;
   const shopper = await shop.visitor().logIn('demo');
   expect((await shopper.call(viewPushSettings)).http).toBe(404);

@@ -28,7 +28,7 @@ const setTimes = (
 };
 
 test('PUSH-01: an order tells where it stands, each stage once, and its own doing to nobody', async () => {
-  await using opened = await openPushShop();
+  const opened = await openPushShop();
   const { shop, service } = opened;
   const shopper = await shop.visitor().logIn('demo');
   await addBrowser(shopper, service);
@@ -57,7 +57,7 @@ test('PUSH-01: an order tells where it stands, each stage once, and its own doin
 });
 
 test('PUSH-01: an order the shop cancels and a payment that fails are told, in the language of the person', async () => {
-  await using opened = await openPushShop();
+  const opened = await openPushShop();
   const { shop, service } = opened;
   const shopper = shop.visitor('ortavia');
   shopper.acceptLanguage = 'en-US';
@@ -87,7 +87,7 @@ test('PUSH-01: an order the shop cancels and a payment that fails are told, in t
 });
 
 test('PUSH-01: a payment that fails, and an order cancelled because nobody paid, are told in Italian', async () => {
-  await using opened = await openPushShop();
+  const opened = await openPushShop();
   const { shop, service } = opened;
   const shopper = await shop.visitor().logIn('demo');
   await addBrowser(shopper, service);
@@ -112,7 +112,7 @@ test('PUSH-01: a payment that fails, and an order cancelled because nobody paid,
 });
 
 test('PUSH-01: a delivery is told of two hours before it begins, once', async () => {
-  await using opened = await openPushShop();
+  const opened = await openPushShop();
   const { shop, service } = opened;
   const { jobs } = shop.backend;
   const shopper = await shop.visitor().logIn('demo');
@@ -136,7 +136,7 @@ test('PUSH-01: a delivery is told of two hours before it begins, once', async ()
 });
 
 test('PUSH-01: the end of the term of changes is told half an hour before, once, of what can still be changed', async () => {
-  await using opened = await openPushShop();
+  const opened = await openPushShop();
   const { shop, service } = opened;
   const { jobs } = shop.backend;
   const shopper = await shop.visitor().logIn('demo');
@@ -162,7 +162,7 @@ test('PUSH-01: the end of the term of changes is told half an hour before, once,
 });
 
 test('PUSH-01: reminder and term are told in English to whoever reads English', async () => {
-  await using opened = await openPushShop();
+  const opened = await openPushShop();
   const { shop, service } = opened;
   const shopper = await shop.visitor('ortavia').logIn('demo');
   await shop.database.script(`UPDATE users SET language = 'en-US' WHERE tenant_id = 'ortavia'`);
@@ -185,7 +185,7 @@ test.each([
   'PUSH-01: a product that is back is told once beside the mail, without its name (%s)',
   async (...words) => {
     const [language, title, body] = words;
-    await using opened = await openPushShop();
+    const opened = await openPushShop();
     const { shop, service } = opened;
     const shopper = await shop.visitor('ortavia').logIn('demo');
     await addBrowser(shopper, service);

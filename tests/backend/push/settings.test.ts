@@ -7,7 +7,7 @@ import { addBrowser, openPushShop, queueOf, toHour } from './told.ts';
 const topics = { orderStatus: true, deliveryReminder: true, changeTerm: true, productBack: true };
 
 test('PUSH-01: all is on for whoever has chosen nothing, and a change changes what it names, of one person', async () => {
-  await using opened = await openPushShop();
+  const opened = await openPushShop();
   const { shop } = opened;
   const shopper = await shop.visitor().logIn('demo');
   const other = await shop.visitor().logIn('vuoto');
@@ -41,7 +41,7 @@ test('PUSH-01: all is on for whoever has chosen nothing, and a change changes wh
 });
 
 test('PUSH-01: nothing is queued of a topic that is off, and whoever wants no quiet hours is told at night', async () => {
-  await using opened = await openPushShop();
+  const opened = await openPushShop();
   const { shop, service } = opened;
   const shopper = await shop.visitor().logIn('demo');
   const { orderId } = await purchase(shopper);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { onTestFinished } from 'vitest';
 import { registerDevice } from '../../../contract/api/account/device.ts';
 import { hourOfInstant } from '../../../contract/rules/time/zone-time.ts';
 import { openPushService } from '../../push/push-service.ts';
@@ -8,26 +9,22 @@ import type { ShopClient } from '../shop-client.ts';
 import { openTestShop } from '../test-shop.ts';
 import type { TestShop } from '../test-shop.ts';
 
-/** A shop and a push service, which both close with it. */
+/** A shop and a push service. */
 export interface PushShop {
   readonly shop: TestShop;
   readonly service: PushService;
-  [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Opens a shop at noon, when nobody sleeps. */
+/** Opens a shop at noon, when nobody sleeps, and a push service; both close with the test. */
 export async function openPushShop(overrides: Parameters<typeof openTestShop>[1] = {}): Promise<PushShop> {
   const service = await openPushService();
   const shop = await openTestShop({}, overrides);
+  onTestFinished(async () => {
+    await shop.backend.close();
+    await service.close();
+  });
   toHour(shop, 12);
-  return {
-    shop,
-    service,
-    async [Symbol.asyncDispose]() {
-      await shop.backend.close();
-      await service.close();
-    },
-  };
+  return { shop, service };
 }
 
 /** Moves the clock on to the next full hour of a clock in the shop. */
