@@ -59,6 +59,7 @@ const backendPackages = [
   'pg',
   'pino',
   'valibot',
+  'web-push',
   'xml-crypto',
 ];
 
