@@ -196,9 +196,22 @@ export const rooms: readonly Room[] = [
     // A program of its own, beside the pages: it knows their addresses and nothing else of them.
     name: 'boot-worker',
     files: '^src/boot/worker/',
-    run: ['^src/boot/worker/', String.raw`^src/routing/paths\.ts$`],
+    run: [
+      '^src/boot/worker/',
+      '^src/routing/',
+      '^src/text/languages/',
+      '^contract/rules/(?:language|push)/',
+      String.raw`^contract/api/account/push-payload\.ts$`,
+      String.raw`^services/device/push/worker-news\.ts$`,
+    ],
     types: [],
-    packages: ['workbox-expiration', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
+    packages: [
+      'valibot',
+      'workbox-expiration',
+      'workbox-precaching',
+      'workbox-routing',
+      'workbox-strategies',
+    ],
     typePackages: ['workbox-core'],
   },
   {

@@ -7,7 +7,8 @@ interface ChunkingContext {
  * evaluated by itself, for it is the longest step of the start; `frame` stands
  * around every page; `listing`, `home`, `detail`, `content` and `search` are the pages most visits begin with; `texts`,
  * `reading`, `fields` and `writing` are the parts of pages one reads, searches and writes on; `visitor` comes as soon as the
- * page answers to clicks, `calls` with the first call, the rest when it is wanted. Few files compress better than many.
+ * page answers to clicks, `calls` with the first call, `device` once the shopper moves, the rest when it is wanted. Few files
+ * compress better than many.
  */
 const groups = {
   react: ['node_modules/react-dom/client.js', 'node_modules/react/jsx-runtime.js'],
@@ -82,6 +83,29 @@ const groups = {
     'src/pages/payment-result.page.tsx',
     'src/pages/orders.page.tsx',
     'src/pages/order.page.tsx',
+  ],
+  device: [
+    'src/wiring/lifecycle/lifecycle.ts',
+    'src/wiring/installing/install-hint.ts',
+    'src/views/system/InstallHint.tsx',
+  ],
+  push: ['src/wiring/push/push.ts', 'src/app/PushParts.tsx'],
+  // Small parts that a few of a person's own pages share.
+  letters: [
+    'services/account/mail-time.ts',
+    'services/account/registered-email.ts',
+    'src/views/mail/ResendButton.tsx',
+  ],
+  lists: [
+    'contract/rules/catalogue/wishlist-editable.ts',
+    'src/views/lists/AddListButton.tsx',
+    'src/views/lists/list-title.ts',
+  ],
+  card: [
+    'contract/rules/checkout/gift-state.ts',
+    'contract/rules/session/loyalty-card.ts',
+    'src/text/card-number.ts',
+    'src/views/loyalty/use-points-text.ts',
   ],
 } as const;
 

@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { languages, type Language } from './contract/languages.ts';
 import type { Tenant } from './contract/tenant.ts';
+import { leanBrands } from './vite.brands.ts';
 import { silentCharts } from './vite.charts.ts';
 import { chunkNames } from './vite.chunks.ts';
 import { smallerScripts } from './vite.smaller.ts';
@@ -47,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(process.env.BUILD_ID ?? 'development') },
   appType: 'custom',
   plugins: [
-    ...(isSsrBuild === true ? [] : [silentCharts(), smallerScripts()]),
+    ...(isSsrBuild === true ? [] : [leanBrands(), silentCharts(), smallerScripts()]),
     vanillaExtractPlugin(),
     react(),
     brandWords(root),

@@ -13,7 +13,6 @@ import { contentBlockModel } from '../paths/models/content-block/content-block.m
 import { departmentProductsModel } from '../paths/models/department-products/department-products.model.ts';
 import { amendmentModel } from '../paths/models/amendment/amendment.model.ts';
 import { offlineQueueModel } from '../paths/models/offline-queue/offline-queue.model.ts';
-import { deepLinkModel } from '../paths/models/deep-link/deep-link.model.ts';
 import { pushModel } from '../paths/models/push/push.model.ts';
 import { pushMessageModel } from '../paths/models/push-message/push-message.model.ts';
 import { installHintModel } from '../paths/models/install-hint/install-hint.model.ts';
@@ -86,7 +85,6 @@ const ordinary = () => ({
   installHint: snapshotAt(installHintModel, 'waiting'),
   push: snapshotAt(pushModel, 'off'),
   pushMessage: snapshotAt(pushMessageModel, 'quiet'),
-  deepLink: snapshotAt(deepLinkModel, 'resting'),
   appLifecycle: snapshotAt(appLifecycleModel, 'running.here'),
   versionCheck: snapshotAt(versionCheckModel, 'check.resting | update.none'),
   drawers: snapshotAt(drawersModel, 'closed'),

@@ -40,8 +40,8 @@ export const pushMessageMachine = setup({
   },
   actions: {
     addMessage: assign(({ context: { messages } }, { message }: { message: PushMessage }) => {
-      const [shown = message, ...waiting] = [...messages, message];
-      return { messages: [shown, ...waiting.slice(-mostWaiting)] };
+      const [shown, ...waiting] = [...messages, message];
+      return { messages: [...(shown === undefined ? [] : [shown]), ...waiting.slice(-mostWaiting)] };
     }),
     dropMessage: assign(({ context }) => ({ messages: context.messages.slice(1) })),
     dropAll: assign({ messages: [] }),

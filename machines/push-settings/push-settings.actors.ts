@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { PushSettings } from '../../contract/api/account/push.ts';
-import type { PushSwitch } from '../../services/account/push.ts';
+import type { PushSettings, PushSwitch } from '../../contract/api/account/push.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 
 export const pushSettingsActors = ({ services }: { services: () => Promise<ShopServices> }) => ({

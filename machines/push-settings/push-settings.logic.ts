@@ -1,5 +1,4 @@
-import type { PushSettings } from '../../contract/api/account/push.ts';
-import type { PushSwitch } from '../../services/account/push.ts';
+import type { PushSettings, PushSwitch } from '../../contract/api/account/push.ts';
 import type { GivenGuard } from '../chart.types.ts';
 import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
 import { pushSettingsMachine } from './push-settings.machine.ts';

@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { PushSettings } from '../../contract/api/account/push.ts';
+import type { PushSettings, PushSwitch } from '../../contract/api/account/push.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { PushSwitch } from '../../services/account/push.ts';
 import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 

@@ -1,7 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
-import type { PushSettings } from '../../contract/api/account/push.ts';
-import type { PushSwitch } from '../../services/account/push.ts';
+import type { PushSettings, PushSwitch } from '../../contract/api/account/push.ts';
 import { settingsWithout } from '../../paths/fixtures/push-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 import { pushSettingsLogic } from './push-settings.logic.ts';

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { mustRegister } from '../../contract/rules/push/registration-age.ts';
-import type { PushBridge, PushPermission } from '../../services/device/push/push-bridge.ts';
+import type { PushPermission } from '../../contract/rules/push/push-permission.ts';
+import type { PushBridge } from '../../services/device/push/push-bridge.ts';
 import type { PushMemory } from '../../services/device/push/push-memory.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import type { PushStanding } from './push.types.ts';

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
-import type { PushPermission } from '../../services/device/push/push-bridge.ts';
+import type { PushPermission } from '../../contract/rules/push/push-permission.ts';
 import type { PushContext, PushEvent, PushInput, PushStanding } from './push.types.ts';
 
 /**
@@ -119,7 +119,7 @@ export const pushMachine = setup({
         },
         { guard: 'isSilent', target: 'off', meta: { req: ['PUSH-08'] } },
         { guard: 'isStranger', target: 'resting', actions: 'forgetOrder', meta: { req: ['PUSH-02'] } },
-        { guard: 'isRegistered', target: 'on', actions: 'forgetOrder', meta: { req: ['PUSH-01'] } },
+        { guard: 'isRegistered', target: 'registered', actions: 'forgetOrder', meta: { req: ['PUSH-01'] } },
         { target: 'registering', meta: { req: ['PUSH-01', 'PUSH-02'] } },
       ],
     },
@@ -173,7 +173,7 @@ export const pushMachine = setup({
       invoke: {
         id: 'register',
         src: 'register',
-        onDone: { target: 'on', actions: 'markRegistered', meta: { req: ['PUSH-01', 'PUSH-02'] } },
+        onDone: { target: 'registered', actions: 'markRegistered', meta: { req: ['PUSH-01', 'PUSH-02'] } },
         onError: [
           {
             guard: { type: 'isInterrupted', params: ({ event }) => event },
@@ -189,7 +189,7 @@ export const pushMachine = setup({
       },
       after: { registerTimeout: { target: 'failed', actions: 'assignTimeout', meta: { req: ['PUSH-01'] } } },
     },
-    on: {
+    registered: {
       on: {
         'token.renewed': { target: 'registering', meta: { req: ['PUSH-02'] } },
         'push.turnOff': { target: 'unregistering', actions: 'markUnwanted', meta: { req: ['PUSH-03'] } },
@@ -213,14 +213,14 @@ export const pushMachine = setup({
         src: 'unregister',
         onDone: { target: 'off', meta: { req: ['PUSH-03'] } },
         onError: {
-          target: 'on',
+          target: 'registered',
           actions: ['markWanted', { type: 'assignFailure', params: ({ event }) => event }],
           meta: { req: ['PUSH-03'] },
         },
       },
       after: {
         registerTimeout: {
-          target: 'on',
+          target: 'registered',
           actions: ['markWanted', 'assignTimeout'],
           meta: { req: ['PUSH-03'] },
         },

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
-import type { PushPermission } from '../../services/device/push/push-bridge.ts';
+import type { PushPermission } from '../../contract/rules/push/push-permission.ts';
 import { failed, held } from '../../tests/machines/held.ts';
 import { pushLogic } from './push.logic.ts';
 import { deviceStanding, isPrimerShown, pushError } from './push.selectors.ts';

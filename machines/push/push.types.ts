@@ -1,5 +1,5 @@
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { PushPermission } from '../../services/device/push/push-bridge.ts';
+import type { PushPermission } from '../../contract/rules/push/push-permission.ts';
 import type { EventOf } from '../chart.types.ts';
 
 /** How this device stands, and what it remembers. */

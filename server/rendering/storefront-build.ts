@@ -11,7 +11,15 @@ import { keepEarlierBuild } from './earlier-builds.ts';
 import { precachedUrls } from './precached.ts';
 
 const sources = ['contract', 'locales', 'machines', 'services', 'src', 'tenants'];
-const settings = ['package-lock.json', 'vite.chunks.ts', 'vite.config.ts', 'vite.words.ts'];
+const settings = [
+  'package-lock.json',
+  'vite.brands.ts',
+  'vite.charts.ts',
+  'vite.chunks.ts',
+  'vite.config.ts',
+  'vite.smaller.ts',
+  'vite.words.ts',
+];
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });

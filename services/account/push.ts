@@ -4,16 +4,10 @@ import {
   savePushSettings,
   viewPushSettings,
   type PushSettings,
-  type PushTopic,
+  type PushSwitch,
 } from '../../contract/api/account/push.ts';
 import type { ApiClient, CallOptions } from '../api-client.ts';
 import type { PushDevice } from '../device/push/push-bridge.ts';
-
-/** One of the switches of the settings. */
-export interface PushSwitch {
-  name: PushTopic | 'quietHours';
-  isOn: boolean;
-}
 
 export interface PushService {
   settings(options?: CallOptions): Promise<PushSettings>;

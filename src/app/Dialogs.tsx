@@ -6,7 +6,6 @@ import { areLinksOpen, isCartOpen, isMenuOpen } from '../../machines/drawers/dra
 import { isListSelectorOpen } from '../../machines/list-selector/list-selector.selectors.ts';
 import { awaitedMessages } from '../../machines/notifications/notifications.selectors.ts';
 import { isReporting } from '../../machines/offline-queue/offline-queue.selectors.ts';
-import { isPrimerShown } from '../../machines/push/push.selectors.ts';
 import { isLoginOpen } from '../../machines/session/session.selectors.ts';
 import { deliveryRef } from '../../machines/shop/shop.selectors.ts';
 import { isUpdateOffered } from '../../machines/version-check/version-check.selectors.ts';
@@ -26,7 +25,6 @@ const BarcodeDialog = onDemand(async () => (await dialogModules.barcode()).Barco
 const LinksDrawer = onDemand(async () => (await dialogModules.links()).LinksDrawer);
 const CookieDialog = onDemand(async () => (await dialogModules.cookies()).CookieDialog);
 const OfflineReport = onDemand(async () => (await dialogModules.offlineReport()).OfflineReport, deviceWords);
-const PushPrimer = onDemand(async () => (await dialogModules.pushPrimer()).PushPrimer, deviceWords);
 const UpdateDialog = onDemand(async () => (await dialogModules.update()).UpdateDialog, deviceWords);
 const Departments = onDemand(async () => (await dialogModules.departments()).Departments);
 
@@ -43,7 +41,6 @@ export function Dialogs({ path }: { path: string }) {
   const links = useSelector(flows.drawers, areLinksOpen);
   const reviewsCookies = useSelector(flows.cookieConsent, areCookiesReviewed);
   const reports = useSelector(flows.offlineQueue, isReporting);
-  const isPrimed = useSelector(flows.push, isPrimerShown);
   const isUpdatable = useSelector(flows.versionCheck, isUpdateOffered);
   const hasMessages = useSelector(
     flows.notifications,
@@ -65,7 +62,6 @@ export function Dialogs({ path }: { path: string }) {
       {login && <LoginDialog />}
       {reviewsCookies && <CookieDialog />}
       {reports && <OfflineReport />}
-      {isPrimed && <PushPrimer />}
       {isUpdatable && <UpdateDialog />}
     </>
   );

@@ -2,7 +2,6 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { amendmentMachine } from '../../machines/amendment/amendment.machine.ts';
 import type { appLifecycleMachine } from '../../machines/app-lifecycle/app-lifecycle.machine.ts';
 import type { barcodeMachine } from '../../machines/barcode/barcode.machine.ts';
-import type { deepLinkMachine } from '../../machines/deep-link/deep-link.machine.ts';
 import type { pushMachine } from '../../machines/push/push.machine.ts';
 import type { pushMessageMachine } from '../../machines/push-message/push-message.machine.ts';
 import type { colourSchemeMachine } from '../../machines/colour-scheme/colour-scheme.machine.ts';
@@ -45,8 +44,6 @@ export type VisitorFlows = ShopFlows & {
   push: ActorRefFrom<typeof pushMachine>;
   /** What the device was told while the shopper looks at the shop; its code comes with that of `push`. */
   pushMessage: ActorRefFrom<typeof pushMessageMachine>;
-  /** Follows links from outside; its code comes with that of `push`. */
-  deepLink: ActorRefFrom<typeof deepLinkMachine>;
   /** Light or dark, as this browser was told. */
   colourScheme: ActorRefFrom<typeof colourSchemeMachine>;
   /** Loads the app anew where that is due and allowed; its code comes when the browser is idle, as the next one's. */

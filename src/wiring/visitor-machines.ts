@@ -16,7 +16,6 @@ import { lazyListSelector } from './lazy-list-selector.ts';
 import { lazyMachines } from './lazy-machines.ts';
 import { lazyOfflineQueue } from './offline/lazy-offline-queue.ts';
 import { lazyPush } from './push/lazy-push.ts';
-import type { EmittedEvent } from './emitted-events.ts';
 import { longLivedMachines } from './long-lived-machines.ts';
 import { wireShop, type ShopWiring, type WiredShop } from './wire-shop.ts';
 
@@ -63,10 +62,10 @@ export function openVisitorMachines({
   showTheme,
   ...outside
 }: VisitorMachinesDependencies): VisitorShop {
-  const observers: ((event: EmittedEvent) => void)[] = [];
+  let observe: ReturnType<typeof lazyAnalytics> | null = null;
   const shop = wireShop({
     ...outside,
-    observe: (event) => observers.forEach((observe) => observe(event)),
+    observe: (event) => observe?.(event),
     awaitedCodes: tenant.features.awaitedCodes,
     machines: ({ emitting, connected }) => ({
       longLived: longLivedMachines({
@@ -90,17 +89,11 @@ export function openVisitorMachines({
       minProfileLevel: tenant.facts.minProfileLevel,
     },
   });
-  if (counting !== null)
-    observers.push(lazyAnalytics({ ...counting, analytics: tenant.facts.analytics, shop }));
-  const { flows: pushFlows, told } = lazyPush({
-    tenant,
-    services,
-    shop,
-    navigate: outside.navigate,
-    screen: counting && counting.screen,
-  });
-  observers.push(told);
+  if (counting !== null) observe = lazyAnalytics({ ...counting, analytics: tenant.facts.analytics, shop });
+  const pushFlows = lazyPush({ tenant, services, shop, navigate: outside.navigate });
   const lifecycle = lazyLifecycle({
+    screen: counting && counting.screen,
+    push: pushFlows.push,
     features: tenant.features,
     facts: tenant.facts,
     shop,

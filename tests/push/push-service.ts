@@ -12,7 +12,7 @@ export interface PushSubscriptionKeys {
 }
 
 /** A message the service took for a browser; `ttl` in seconds, `contact` whom the service may write to. */
-interface ReceivedPush {
+export interface ReceivedPush {
   readonly endpoint: string;
   readonly payload: unknown;
   readonly ttl: number;

@@ -1,4 +1,4 @@
-import type { PushPayload } from '../../../contract/api/account/push.ts';
+import type { PushPayload } from '../../../contract/api/account/push-payload.ts';
 import { isQuietHour } from '../../../contract/rules/time/quiet-hours.ts';
 import { hourOfInstant } from '../../../contract/rules/time/zone-time.ts';
 import { describeError } from '../../platform/log.ts';

@@ -1,5 +1,5 @@
 import type { Platform } from '../../../contract/api/account/device.ts';
-import type { PushPayload } from '../../../contract/api/account/push.ts';
+import type { PushPayload } from '../../../contract/api/account/push-payload.ts';
 
 /** The key pair a brand signs its messages with, base64url (RFC 8292). */
 export interface PushKeys {

@@ -22,6 +22,12 @@ const settingsSchema = v.object({
 /** How a person wants to be told; all is on for whoever has chosen nothing. */
 export type PushSettings = v.InferOutput<typeof settingsSchema>;
 
+/** One of the switches of the settings. */
+export interface PushSwitch {
+  name: PushTopic | 'quietHours';
+  isOn: boolean;
+}
+
 export const viewPushSettings = defineEndpoint({
   id: 'A20',
   call: 'GET /push/settings',

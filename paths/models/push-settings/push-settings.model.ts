@@ -1,4 +1,4 @@
-import type { PushSettings } from '../../../contract/api/account/push.ts';
+import type { PushSettings, PushSwitch } from '../../../contract/api/account/push.ts';
 import { failureOf } from '../../../contract/api/failure.ts';
 import type { pushSettingsActors } from '../../../machines/push-settings/push-settings.actors.ts';
 import { pushSettingsLogic } from '../../../machines/push-settings/push-settings.logic.ts';
@@ -10,7 +10,6 @@ import {
   pushSettingsError,
   havePushSettingsFailed,
 } from '../../../machines/push-settings/push-settings.selectors.ts';
-import type { PushSwitch } from '../../../services/account/push.ts';
 import { settingsWithout } from '../../fixtures/push-fixtures.ts';
 import { fails, refuses, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';

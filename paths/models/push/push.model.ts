@@ -93,7 +93,7 @@ export const pushModel = flowModel<typeof pushLogic, ReturnType<typeof pushActor
     offers({
       id: 'PUSH-03',
       says: 'A device that is told can be turned off.',
-      from: (push) => push.matches('on'),
+      from: (push) => push.matches('registered'),
       via: ({ id }) => id === 'push.turnOff',
       to: (push) => deviceStanding(push) === 'off',
     }),
@@ -108,7 +108,7 @@ export const pushModel = flowModel<typeof pushLogic, ReturnType<typeof pushActor
       id: 'PUSH-01',
       says: 'From everywhere the device can come to be told.',
       from: () => true,
-      to: (push) => push.matches('on'),
+      to: (push) => push.matches('registered'),
     }),
   ],
 });

@@ -70,9 +70,10 @@ export const pushRules: readonly Rule<PushStep>[] = [
     when: (step) =>
       step.before.context.doneOrder === 7 && step.before.context.isLoggedIn && step.done('recall') !== null,
     holds: (step) => {
-      const { permission, isWanted, askedAfter } = step.done('recall')?.output ?? { permission: null };
-      const mayAsk = permission === 'undecided' || (permission === 'granted' && isWanted !== true);
-      return isPrimerShown(step.after) === (mayAsk && askedAfter !== 7);
+      const known = step.done('recall')?.output;
+      const mayAsk =
+        known?.permission === 'undecided' || (known?.permission === 'granted' && !known.isWanted);
+      return isPrimerShown(step.after) === (mayAsk && known.askedAfter !== 7);
     },
   },
   {
@@ -137,7 +138,7 @@ export const pushRules: readonly Rule<PushStep>[] = [
       const isTold = known?.permission === 'granted' && known.isWanted;
       const mustRegister = isTold && known.mustRegister && step.before.context.isLoggedIn;
       const isOn = isTold && !known.mustRegister && step.before.context.isLoggedIn;
-      return registered(step) === (mustRegister ? 1 : 0) && step.after.matches('on') === isOn;
+      return registered(step) === (mustRegister ? 1 : 0) && step.after.matches('registered') === isOn;
     },
   },
   {
@@ -145,7 +146,7 @@ export const pushRules: readonly Rule<PushStep>[] = [
     says: 'Another token is registered while somebody is logged in, and else is not.',
     when: (step) => step.sent('token.renewed') !== null,
     holds: (step) =>
-      registered(step) === (step.before.matches('on') ? 1 : 0) &&
+      registered(step) === (step.before.matches('registered') ? 1 : 0) &&
       (!step.before.matches('resting') || step.after.matches('resting')),
   },
   {
@@ -165,7 +166,7 @@ export const pushRules: readonly Rule<PushStep>[] = [
       pushError(step.after) === null &&
       step.effects('keepReleased') === 1 &&
       !isPrimerShown(step.after) &&
-      !step.after.matches('on') &&
+      !step.after.matches('registered') &&
       step.inFlight('register') + step.inFlight('unregister') + step.inFlight('askPermission') === 0 &&
       (step.before.matches('recalling') || step.after.context.mustRegister),
   },
@@ -182,7 +183,9 @@ export const pushRules: readonly Rule<PushStep>[] = [
     says: 'Registered, it is on.',
     when: (step) => step.done('register') !== null,
     holds: (step) =>
-      step.after.matches('on') && !step.after.context.mustRegister && deviceStanding(step.after) === 'on',
+      step.after.matches('registered') &&
+      !step.after.context.mustRegister &&
+      deviceStanding(step.after) === 'on',
   },
   {
     id: 'SES-07',
@@ -218,7 +221,9 @@ export const pushRules: readonly Rule<PushStep>[] = [
       step.failed('unregister') !== null ||
       (step.elapsed('registerTimeout') && step.wasInFlight('unregister') > 0),
     holds: (step) =>
-      step.after.matches('on') && deviceStanding(step.after) === 'on' && pushError(step.after) !== null,
+      step.after.matches('registered') &&
+      deviceStanding(step.after) === 'on' &&
+      pushError(step.after) !== null,
   },
   {
     id: 'PUSH-08',
@@ -229,7 +234,7 @@ export const pushRules: readonly Rule<PushStep>[] = [
   {
     id: 'PUSH-03',
     says: 'Turned off, the shop is told at once, and it is wanted no more.',
-    when: (step) => step.sent('push.turnOff') !== null && step.before.matches('on'),
+    when: (step) => step.sent('push.turnOff') !== null && step.before.matches('registered'),
     holds: (step) =>
       unregistered(step) === 1 && !step.after.context.isWanted && pushError(step.after) === null,
   },
@@ -251,6 +256,8 @@ export const pushRules: readonly Rule<PushStep>[] = [
     when: (step) => step.sent('permission.look') !== null,
     holds: (step) =>
       step.calls('recall').length ===
-      (step.before.matches('off') || step.before.matches('on') || step.before.matches('barred') ? 1 : 0),
+      (step.before.matches('off') || step.before.matches('registered') || step.before.matches('barred')
+        ? 1
+        : 0),
   },
 ];

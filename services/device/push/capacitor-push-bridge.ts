@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { pushPayloadSchema } from '../../../contract/api/account/push-payload.ts';
 import { pushMessage } from '../../../contract/rules/push/push-message.ts';
 import { runningPlatform } from '../platform.ts';
-import type { PushBridge, PushPermission } from './push-bridge.ts';
+import type { PushPermission } from '../../../contract/rules/push/push-permission.ts';
+import type { PushBridge, PushNews } from './push-bridge.ts';
 
 type Receive = 'prompt' | 'prompt-with-rationale' | 'granted' | 'denied';
 
@@ -74,6 +75,11 @@ export function capacitorPushBridge({ PushNotifications, App, Device }: ShellPlu
     token = await coming;
     return token;
   };
+  /** The link that started the app. */
+  const openLaunched = async (news: PushNews) => {
+    const launched = await App.getLaunchUrl();
+    if (launched !== undefined) news.opened(launched.url);
+  };
   return {
     platform,
     permission: async () => permissions[(await PushNotifications.checkPermissions()).receive],
@@ -103,9 +109,7 @@ export function capacitorPushBridge({ PushNotifications, App, Device }: ShellPlu
         if (token !== null && v.parse(tokenSchema, told).value !== token) news.renewed();
       });
       void App.addListener('appUrlOpen', (told) => news.opened(v.parse(linkSchema, told).url));
-      void App.getLaunchUrl().then((launched) => {
-        if (launched !== undefined) news.opened(launched.url);
-      });
+      void openLaunched(news);
     },
   };
 }

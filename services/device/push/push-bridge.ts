@@ -1,8 +1,6 @@
 import type { Platform } from '../../../contract/api/account/device.ts';
 import type { PushMessage } from '../../../contract/rules/push/push-message.ts';
-
-/** What the device lets the shop do: it cannot show messages, forbids them, was not asked, or allows them. */
-export type PushPermission = 'unsupported' | 'blocked' | 'undecided' | 'granted';
+import type { PushPermission } from '../../../contract/rules/push/push-permission.ts';
 
 /** A device as its push service knows it. */
 export interface PushDevice {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { PushBridge, PushPermission } from './push-bridge.ts';
+import type { PushPermission } from '../../../contract/rules/push/push-permission.ts';
+import type { PushBridge } from './push-bridge.ts';
 import { heard, pushNewsSchema } from './worker-news.ts';
 
 const permissions: Readonly<Record<NotificationPermission, PushPermission>> = {

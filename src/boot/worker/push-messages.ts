@@ -4,7 +4,7 @@ import { pushPayloadSchema } from '../../../contract/api/account/push-payload.ts
 import { outerPath, type LanguageBase } from '../../../contract/rules/language/language-address.ts';
 import { pushMessage, type PushMessage } from '../../../contract/rules/push/push-message.ts';
 import { heard, type WorkerNews } from '../../../services/device/push/worker-news.ts';
-import { deepLinkPath } from '../../routing/deep-link.ts';
+import { deepLinkPath } from '../../routing/entry/deep-link.ts';
 import { paths } from '../../routing/paths.ts';
 import type { PushData, ShownNotification, WindowClient, WorkerScope } from './worker-scope.ts';
 
@@ -35,6 +35,9 @@ function messageIn(data: PushData | null): PushMessage | null {
   }
 }
 
+const succeeds = () => true;
+const fails = () => false;
+
 const navToSchema = v.object({ navTo: v.nullable(v.string()) });
 
 /** Shows what a browser's push service brings, and leads on from it (PUSH-04, PUSH-05). `base` is that of the worker's language. */
@@ -61,7 +64,15 @@ export function showPushMessages(scope: WorkerScope, base: LanguageBase): void {
     await page?.focus().catch(() => undefined);
     if (page !== undefined && (link === null || (await tell(page, { push: 'opened', link })))) return;
     const path = link === null ? paths.home : deepLinkPath(link, shop);
-    await scope.clients.openWindow(outerPath(base, path));
+    const address = outerPath(base, path);
+    // A page that does not hear yet is loaded anew.
+    const isLed = page !== undefined && (await page.navigate(address).then(succeeds, fails));
+    if (!isLed) await scope.clients.openWindow(address);
+  }
+
+  /** Where no page hears of it, the next one that is opened sees it by itself. */
+  async function renewed(): Promise<void> {
+    for (const page of await pages()) if (await tell(page, { push: 'renewed' })) return;
   }
 
   scope.addEventListener('push', (event) => event.waitUntil(came(event.data)));
@@ -69,11 +80,5 @@ export function showPushMessages(scope: WorkerScope, base: LanguageBase): void {
     event.notification.close();
     event.waitUntil(opened(event.notification));
   });
-  scope.addEventListener('pushsubscriptionchange', (event) =>
-    event.waitUntil(
-      pages().then(async (open) => {
-        for (const page of open) if (await tell(page, { push: 'renewed' })) return;
-      }),
-    ),
-  );
+  scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewed()));
 }

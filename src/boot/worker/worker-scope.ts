@@ -26,6 +26,8 @@ interface PushEvents {
 export interface WindowClient {
   readonly visibilityState: DocumentVisibilityState;
   focus(): Promise<unknown>;
+  /** Rejects for a page that another worker answers for, or none. */
+  navigate(url: string): Promise<unknown>;
   postMessage(told: unknown, transfer: Transferable[]): void;
 }
 

@@ -5,7 +5,7 @@ import { layer } from '../primitives/layers.ts';
 
 export const card = style({
   position: 'fixed',
-  zIndex: layer.raised,
+  zIndex: layer.panel,
   insetInline: vars.space['3'],
   top: `calc(env(safe-area-inset-top) + ${vars.space['3']})`,
   display: 'grid',

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useId, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { PushSettings } from '../../../contract/api/account/push.ts';
+import type { PushSettings, PushSwitch } from '../../../contract/api/account/push.ts';
 import { quietHours } from '../../../contract/rules/time/quiet-hours.ts';
 import type { pushSettingsMachine } from '../../../machines/push-settings/push-settings.machine.ts';
 import {
@@ -13,7 +13,6 @@ import {
   pushSettingsError,
   turningSwitch,
 } from '../../../machines/push-settings/push-settings.selectors.ts';
-import type { PushSwitch } from '../../../services/account/push.ts';
 import { paths } from '../../routing/paths.ts';
 import { shortHours } from '../../text/day.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';

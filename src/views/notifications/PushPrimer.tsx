@@ -6,11 +6,10 @@ import { clockIcon } from '../../ui/icons/clock.ts';
 import { packageIcon } from '../../ui/icons/package.ts';
 import { truckIcon } from '../../ui/icons/truck.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { IconPoints } from '../../ui/lists/IconPoints.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { Icon } from '../../ui/primitives/Icon.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { useShop } from '../shop-context.ts';
-import { point, points } from './PushPrimer.css.ts';
 
 /** Our own question, after an order; only who says yes is asked by the device (PUSH-01). */
 export function PushPrimer() {
@@ -33,18 +32,13 @@ export function PushPrimer() {
       }
     >
       <Stack>
-        <ul className={points}>
-          {[
+        <IconPoints
+          points={[
             { icon: truckIcon, text: t`L’ordine è in viaggio` },
             { icon: packageIcon, text: t`È cambiato qualcosa nell’ordine` },
             { icon: clockIcon, text: t`Ultimi minuti per modificarlo` },
-          ].map(({ icon, text }) => (
-            <li key={text} className={point}>
-              <Icon of={icon} />
-              {text}
-            </li>
-          ))}
-        </ul>
+          ]}
+        />
         <Text size="sm" tone="muted">
           {t`Sugli ordini e sui prodotti che aspetti: niente offerte. Le spegni quando vuoi dal profilo.`}
         </Text>

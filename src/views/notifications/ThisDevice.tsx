@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { deviceStanding, isPushBusy, pushError } from '../../../machines/push/push.selectors.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
@@ -19,6 +20,15 @@ export function ThisDevice() {
   const busy = useSelector(push, isPushBusy);
   const failure = useErrorMessage(useSelector(push, pushError));
   const { name } = tenant.facts;
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') push.send({ type: 'permission.look' });
+    };
+    look();
+    // Back from the device's own settings.
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [push]);
   if (standing === null) return <Skeleton height="panel" />;
   if (standing === 'unsupported')
     return (

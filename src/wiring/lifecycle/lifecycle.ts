@@ -8,6 +8,8 @@ import type { AppStateStore } from '../../../services/device/app-state.ts';
 import { runningPlatform } from '../../../services/device/platform.ts';
 import { askVersionWith } from '../../../services/device/version.ts';
 import type { VisitorFlows } from '../../views/flows.ts';
+import type { Screen } from '../counting/shown-pages.ts';
+import { followPush } from '../push/follow-push.ts';
 import type { WiredShop } from '../wire-shop.ts';
 import type { KeepDependencies } from '../offline/keep-for-later.ts';
 import { applyUpdate, reloadInPlace } from './apply-update.ts';
@@ -17,6 +19,9 @@ import { savesData } from '../prefetch.ts';
 export type LifecycleFlows = Pick<VisitorFlows, 'appLifecycle' | 'versionCheck'>;
 
 export interface LifecycleDependencies extends KeepDependencies {
+  /** What is on screen; null where nobody looks at it. */
+  screen: (() => Screen) | null;
+  push: VisitorFlows['push'];
   features: Pick<Tenant['features'], 'versionCheckMs' | 'reloadAfterMs'>;
   shop: WiredShop;
   appState: () => Promise<AppStateStore>;
@@ -31,7 +36,10 @@ export function openLifecycle({
   leave,
   services,
   facts,
+  screen,
+  push,
 }: LifecycleDependencies): LifecycleFlows {
+  if (screen !== null) followPush({ facts, screen: screen(), push });
   const path = location.href;
   const appLifecycle = createActor(
     appLifecycleLogic.provide({

@@ -9,11 +9,11 @@ import { runningPlatform } from '../../../services/device/platform.ts';
 import type { PushBridge } from '../../../services/device/push/push-bridge.ts';
 import { pushMemoryIn } from '../../../services/device/push/push-memory.ts';
 import type { ShopServices } from '../../../services/shop-services.ts';
-import { deepLinkPath } from '../../routing/deep-link.ts';
+import { deepLinkPath } from '../../routing/entry/deep-link.ts';
 import type { VisitorFlows } from '../../views/flows.ts';
 import type { WiredShop } from '../wire-shop.ts';
 
-export type PushFlows = Pick<VisitorFlows, 'push' | 'pushMessage' | 'deepLink'>;
+export type PushFlows = Pick<VisitorFlows, 'push' | 'pushMessage'>;
 
 export interface PushDependencies {
   tenant: Tenant;
@@ -58,13 +58,14 @@ export async function openPush({
       },
     }),
   );
-  const flows = { push, pushMessage, deepLink };
-  for (const flow of Object.values(flows)) shop.connect(flow);
-  for (const flow of Object.values(flows)) flow.start();
+  for (const flow of [push, pushMessage, deepLink]) {
+    shop.connect(flow);
+    flow.start();
+  }
   bridge.hear({
     came: (message) => pushMessage.send({ type: 'message.came', message }),
     opened: (link) => deepLink.send({ type: 'link.opened', link }),
     renewed: () => push.send({ type: 'token.renewed' }),
   });
-  return { flows };
+  return { flows: { push, pushMessage } };
 }

@@ -1,9 +1,9 @@
-import type { Language } from '../../contract/languages.ts';
-import { readLanguage } from '../../contract/rules/language/language-address.ts';
-import { routeOf } from './match-route.ts';
-import { paths } from './paths.ts';
-import { returnTarget } from './return-target.ts';
-import type { Route } from './routes.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { readLanguage } from '../../../contract/rules/language/language-address.ts';
+import { routeOf } from '../match-route.ts';
+import { paths } from '../paths.ts';
+import { returnTarget } from '../return-target.ts';
+import type { Route } from '../routes.ts';
 
 /** Pages a link from outside may lead to (NAV-26). */
 const linkedPages: ReadonlySet<Route['page']> = new Set([
