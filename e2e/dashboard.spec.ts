@@ -14,6 +14,7 @@ const pages = [
   'I miei indirizzi',
   'Punti e buoni',
   'Il mio profilo',
+  'Notifiche',
   'Consensi e cookie',
   'Privacy e account',
 ];
