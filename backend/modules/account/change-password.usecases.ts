@@ -47,7 +47,10 @@ async function assertPassword(
   });
 }
 
-/** Changes the password of whoever knows it: all sessions end, and a new one goes on in this place (R11, T5). */
+/**
+ * Changes the password of whoever knows it: all sessions end, and this login goes on in a new one, with its devices
+ * (R11, T5).
+ */
 export async function changePassword(
   context: Transactional<ChangePasswordContext>,
   userId: number,
@@ -70,8 +73,12 @@ export async function changePassword(
     if (user === null || user.passwordHash !== known) throw wrongPassword();
     await unit.users.update(userId, { passwordHash });
     await unit.accountTokens.drop(userId, ['reset']);
-    await endAllSessions(unit, userId);
+    await endAllSessions(unit, userId, session?.familyId ?? null);
     await unit.audit.add({ kind: 'password.changed', userId });
-    return openSession(unit, user, { remember: session?.remember ?? false, device: input.device });
+    return openSession(unit, user, {
+      remember: session?.remember ?? false,
+      device: input.device,
+      ...(session !== null && { familyId: session.familyId }),
+    });
   });
 }

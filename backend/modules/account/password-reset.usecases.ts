@@ -18,6 +18,7 @@ type PasswordResetContext = Pick<
   | 'accountTokens'
   | 'audit'
   | 'config'
+  | 'devices'
   | 'facts'
   | 'hasher'
   | 'now'

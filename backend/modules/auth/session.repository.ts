@@ -41,6 +41,16 @@ export function createSessionRepository(db: Database, tenantId: string) {
       return found ?? null;
     },
 
+    /** The family of a session, which until the end of the transaction nobody ends; null when it is over. */
+    async hold(hash: string): Promise<string | null> {
+      const [held] = await db
+        .select({ familyId: sessions.familyId })
+        .from(sessions)
+        .where(own(hash))
+        .for('key share');
+      return held?.familyId ?? null;
+    },
+
     /** Every session of a user, however old. */
     listOf(userId: number) {
       return db

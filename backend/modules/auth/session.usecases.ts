@@ -52,14 +52,29 @@ export async function endSession(
   const familyId = await context.sessions.close(tokenHash(credential));
   if (familyId === null) return;
   await context.restoreTokens.dropFamilies([familyId]);
-  await context.devices.leaveLogin(familyId);
+  await context.devices.leaveLogins([familyId]);
 }
 
-/** Ends every session of a user with all restore tokens (T5). */
+/** Ends logins with their restore tokens and leaves their devices to nobody (A09, A15). */
+export async function endLogins(
+  unit: Pick<AuthContext, 'devices' | 'restoreTokens' | 'sessions'>,
+  familyIds: readonly string[],
+): Promise<void> {
+  await unit.sessions.closeFamilies(familyIds);
+  await unit.restoreTokens.dropFamilies(familyIds);
+  await unit.devices.leaveLogins(familyIds);
+}
+
+/**
+ * Ends every session of a user with all restore tokens and leaves their devices to nobody (T5); those of the login that
+ * goes on in a new session, if any, stay.
+ */
 export async function endAllSessions(
-  unit: Pick<AuthContext, 'restoreTokens' | 'sessions'>,
+  unit: Pick<AuthContext, 'devices' | 'restoreTokens' | 'sessions'>,
   userId: number,
+  goesOn: string | null = null,
 ): Promise<void> {
   await unit.sessions.closeAll(userId);
   await unit.restoreTokens.dropAll(userId);
+  await unit.devices.leaveUser(userId, goesOn);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Platform, deviceTopics } from '../../../contract/api/account/device.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { devices } from './device.table.ts';
@@ -10,6 +10,8 @@ interface DeviceName {
   readonly uuid: string;
   readonly platform: Platform;
 }
+
+const nobodys = { userId: null, familyId: null };
 
 /** Devices of one tenant's shoppers that take push messages. */
 export function createDeviceRepository(db: Database, tenantId: string) {
@@ -68,12 +70,21 @@ export function createDeviceRepository(db: Database, tenantId: string) {
       return subscribed.length > 0;
     },
 
-    /** Leaves the devices that registered under a login to nobody: it ended. */
-    async leaveLogin(familyId: string) {
+    /** Leaves the devices that registered under logins to nobody: they ended. */
+    async leaveLogins(familyIds: readonly string[]) {
       await db
         .update(devices)
-        .set({ userId: null, familyId: null })
-        .where(and(inTenant, eq(devices.familyId, familyId)));
+        .set(nobodys)
+        .where(and(inTenant, inArray(devices.familyId, [...familyIds])));
+    },
+
+    /** Leaves every device of a user to nobody, but for those of the login that goes on. */
+    async leaveUser(userId: number, goesOn: string | null) {
+      const ended = goesOn === null ? undefined : or(isNull(devices.familyId), ne(devices.familyId, goesOn));
+      await db
+        .update(devices)
+        .set(nobodys)
+        .where(and(inTenant, eq(devices.userId, userId), ended));
     },
 
     /** Devices of a user on one of the platforms. */

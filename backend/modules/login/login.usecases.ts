@@ -3,7 +3,7 @@ import { digestKey } from '../../platform/digest-key.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { invalidLogin, isInvalidLogin, invalidRestoreToken, unconfirmedLogin } from '../auth/auth.errors.ts';
 import { limitFailures } from '../auth/rate-limit.ts';
-import { endSession } from '../auth/session.usecases.ts';
+import { endLogins, endSession } from '../auth/session.usecases.ts';
 import { tokenHash } from '../auth/token.ts';
 import { confirmedLevel } from '../user/profile-level.ts';
 import type { UserRow } from '../user/user.repository.ts';
@@ -68,7 +68,7 @@ export async function logIn(
 
 /**
  * Exchanges a restore token for a new session and a new token (A09). A token used twice was stolen or copied: its
- * whole family ends, the sessions it opened included.
+ * whole family ends, the sessions it opened included, and its devices are nobody's.
  */
 export async function restoreSession(
   context: Transactional<LogInContext>,
@@ -90,8 +90,7 @@ export async function restoreSession(
     context.log.warn('auth.restoreReused', { tenant: context.facts.tenantId });
     await context.transaction(async (unit) => {
       await unit.audit.add({ kind: 'session.restoreReused', userId: known.userId });
-      await unit.restoreTokens.dropFamilies([known.familyId]);
-      await unit.sessions.closeFamilies([known.familyId]);
+      await endLogins(unit, [known.familyId]);
     });
   }
   throw invalidRestoreToken();

@@ -1,12 +1,15 @@
 import type { OpenSession } from '../../../contract/api/account/open-sessions.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
-import { isSessionAlive, restoreTokenLifeMs } from '../auth/session.usecases.ts';
+import { endLogins, isSessionAlive, restoreTokenLifeMs } from '../auth/session.usecases.ts';
 import { tokenHash } from '../auth/token.ts';
 import type { LoginContext } from './login.context.ts';
 
 /** What the functions of this file touch. */
-type OpenSessionsContext = Pick<LoginContext, 'audit' | 'facts' | 'now' | 'restoreTokens' | 'sessions'>;
+type OpenSessionsContext = Pick<
+  LoginContext,
+  'audit' | 'devices' | 'facts' | 'now' | 'restoreTokens' | 'sessions'
+>;
 
 /** Who asks, and with which credential. */
 interface Asker {
@@ -65,7 +68,7 @@ export async function listOpenSessions(
   );
 }
 
-/** Ends other logins of the same person with their restore tokens; one that is gone already changes nothing (A15). */
+/** Ends other logins of the same person, with what hangs on them; one that is gone already changes nothing (A15). */
 export function endOpenSessions(
   context: Transactional<OpenSessionsContext>,
   asker: Asker,
@@ -77,8 +80,7 @@ export function endOpenSessions(
     if (ended.some(({ isCurrent }) => isCurrent)) throw ownSession();
     if (ended.length === 0) return sessions;
     const families = ended.map(({ sessionId }) => sessionId);
-    await unit.sessions.closeFamilies(families);
-    await unit.restoreTokens.dropFamilies(families);
+    await endLogins(unit, families);
     const facts = { sessions: ended.length };
     await unit.audit.add({ kind: 'session.ended', userId: asker.userId, facts });
     return sessions.filter((one) => !ended.includes(one));

@@ -46,17 +46,18 @@ export async function keepDevice(
   const { external_id: externalId, platform_version: platformVersion, ...device } = registration;
   const { userId, credential } = by;
   await context.transaction(async (unit) => {
-    const session =
-      userId === null || credential === null ? null : await unit.sessions.find(tokenHash(credential));
-    const familyId = session?.familyId ?? null;
+    // A login that ends meanwhile either waits and then finds this device, or is over before it registers.
+    const familyId =
+      userId === null || credential === null ? null : await unit.sessions.hold(tokenHash(credential));
+    const owner = familyId === null ? null : userId;
     await unit.devices.put({
       ...device,
       externalId,
       platformVersion,
-      userId,
+      userId: owner,
       familyId,
       registeredAt: unit.now,
     });
-    if (userId !== null) await unit.devices.keepNewest(userId, mostDevices);
+    if (owner !== null) await unit.devices.keepNewest(owner, mostDevices);
   });
 }
