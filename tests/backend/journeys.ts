@@ -124,6 +124,17 @@ export async function purchase(
   return done(client.call(buy, { payment_type_id: paymentTypeId }));
 }
 
+/** An order to be fetched at a pickup point. */
+export async function pickupOrder(client: ShopClient): Promise<number> {
+  const { addresses } = await done(client.call(listAddresses, { address_type: 'store' }));
+  const point = { address_type: 'store', address_id: addresses[0]!.addressId, delivery_service_id: 1 };
+  await done(client.call(selectAddress, point));
+  await chooseSlot(client);
+  await fill(client, plenty);
+  await prepare(client);
+  return (await done(client.call(buy, { payment_type_id: 2 }))).orderId;
+}
+
 /** Presses a button of the provider's test page; answers where it leads. */
 export async function payAtProvider(
   client: ShopClient,

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listAddresses, selectAddress } from '../../../contract/api/shopping/address.ts';
 import { addGiftCode, checkGiftCode } from '../../../contract/api/shopping/cart-gift.ts';
 import { viewCart } from '../../../contract/api/shopping/cart.ts';
 import { buy } from '../../../contract/api/ordering/checkout.ts';
@@ -11,7 +10,7 @@ import * as api from '../../../contract/api/ordering/order.ts';
 import { viewUserDetail } from '../../../contract/api/account/registration.ts';
 import { addDays } from '../../../contract/rules/time/calendar-day.ts';
 import { dayOfInstant } from '../../../contract/rules/time/zone-time.ts';
-import { chooseSlot, done, fill, moveOrder, plenty, prepare, purchase, readyToShop } from '../journeys.ts';
+import { done, fill, moveOrder, pickupOrder, plenty, prepare, purchase, readyToShop } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { testShopOfFile } from '../test-shop.ts';
 
@@ -23,17 +22,6 @@ beforeEach(async () => {
 });
 
 const today = () => dayOfInstant(shop().clock.now().getTime());
-
-/** An order to be fetched at a pickup point. */
-async function pickupOrder(client: ShopClient): Promise<number> {
-  const { addresses } = await done(client.call(listAddresses, { address_type: 'store' }));
-  const point = { address_type: 'store', address_id: addresses[0]!.addressId, delivery_service_id: 1 };
-  await done(client.call(selectAddress, point));
-  await chooseSlot(client);
-  await fill(client, plenty);
-  await prepare(client);
-  return (await done(client.call(buy, { payment_type_id: 2 }))).orderId;
-}
 
 test.each([api.listAddressOrders, api.listPersonOrders])(
   '$id lists own orders as O02 does, filtered (ORD-14, API-17)',

@@ -10,7 +10,7 @@ import type { StatusNews } from './status-news.ts';
 /** What the functions of this file touch. */
 export type MoveStatusContext = TellContext & Pick<OrderContext, 'orders' | 'today'>;
 
-const ofToday: ReadonlySet<StatusNews> = new Set(['onTheWay', 'handedOver']);
+const ofToday: ReadonlySet<StatusNews> = new Set(['almostReady', 'onTheWay', 'handedOver']);
 
 /** Moves a locked order to a status, and tells the shopper's devices what that means for them (PUSH-01). */
 export async function moveStatus(
@@ -21,7 +21,7 @@ export async function moveStatus(
 ): Promise<OrderRow> {
   const change = { statusId, at: unit.now, ...(by !== undefined && { by }) };
   const moved = await unit.orders.move(order.orderId, change, fields);
-  const news = statusNews(order.statusId, { to: statusId, by });
+  const news = statusNews(order, { to: moved, by });
   if (news === null) return moved;
   await tellPerson(unit, {
     userId: moved.userId,

@@ -5,7 +5,7 @@ import type { PushWords } from '../../push/tell.ts';
 import type { OrderRow } from '../order.repository.ts';
 
 /** What of an order's way is told on devices. */
-export type StatusNews = 'preparing' | 'onTheWay' | 'handedOver' | 'cancelled' | 'unpaid';
+export type StatusNews = 'preparing' | 'almostReady' | 'onTheWay' | 'handedOver' | 'cancelled' | 'unpaid';
 
 const codes = orderStatusCodes;
 const newsOfStatus: ReadonlyMap<number, StatusNews> = new Map([
@@ -20,17 +20,28 @@ const newsOfStatus: ReadonlyMap<number, StatusNews> = new Map([
   [codes.suspended, 'unpaid'],
 ]);
 
-/** What an order that moved has to tell; null where the shopper knows already: nothing new, or their own doing. */
-export function statusNews(
-  from: number,
-  { to, by }: { readonly to: number; readonly by?: OrderEnder | undefined },
-): StatusNews | null {
-  const news = newsOfStatus.get(to) ?? null;
-  return news === newsOfStatus.get(from) || by === 'shopper' ? null : news;
+type Moved = Pick<OrderRow, 'deliveryServiceId' | 'statusId'>;
+
+const isPickup = ({ deliveryServiceId }: Pick<Moved, 'deliveryServiceId'>): boolean =>
+  deliveryServiceId === deliveryServiceCodes.pickup;
+
+/** What an order has to tell where it stands; only who fetches it gets up for one that is nearly ready. */
+function newsOf(order: Moved): StatusNews | null {
+  if (order.statusId === codes.nearlyReady && isPickup(order)) return 'almostReady';
+  return newsOfStatus.get(order.statusId) ?? null;
 }
 
-const handedOver = (orderId: number, isPickup: boolean): InEach<PushWords> =>
-  isPickup
+/** What an order that moved has to tell; null where the shopper knows already: nothing new, or their own doing. */
+export function statusNews(
+  from: Moved,
+  { to, by }: { readonly to: Moved; readonly by?: OrderEnder | undefined },
+): StatusNews | null {
+  const news = newsOf(to);
+  return news === newsOf(from) || by === 'shopper' ? null : news;
+}
+
+const handedOver = (orderId: number, isFetched: boolean): InEach<PushWords> =>
+  isFetched
     ? {
         it: { title: `Ordine ${orderId} ritirato`, body: 'Hai ritirato la tua spesa.' },
         'en-US': { title: `Order ${orderId} picked up`, body: 'You have picked up your groceries.' },
@@ -52,6 +63,15 @@ export function statusWords(
         'en-US': { title: `Order ${orderId} in preparation`, body: 'We are preparing your groceries.' },
       };
     }
+    case 'almostReady': {
+      return {
+        it: { title: `Ordine ${orderId} quasi pronto`, body: 'La tua spesa è quasi pronta per il ritiro.' },
+        'en-US': {
+          title: `Order ${orderId} almost ready`,
+          body: 'Your groceries are almost ready for pickup.',
+        },
+      };
+    }
     case 'onTheWay': {
       return {
         it: { title: `Ordine ${orderId} in viaggio`, body: 'La tua spesa sta arrivando.' },
@@ -59,7 +79,7 @@ export function statusWords(
       };
     }
     case 'handedOver': {
-      return handedOver(orderId, deliveryServiceId === deliveryServiceCodes.pickup);
+      return handedOver(orderId, isPickup({ deliveryServiceId }));
     }
     case 'cancelled': {
       return {
