@@ -1,20 +1,35 @@
-import { and, asc, between, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { orderStatusCodes } from '../../../../contract/api/codes.ts';
 import { addDays } from '../../../../contract/rules/time/calendar-day.ts';
 import { shopZone } from '../../../../contract/rules/time/zone-time.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { oneOf } from '../../../platform/db/rows.ts';
+import { pushSettings } from '../../push/push.table.ts';
 import { confirmedStatuses, unpaidStatuses } from '../order-statuses.ts';
 import { orders } from '../order.table.ts';
 import type { OrderRow } from '../order.repository.ts';
+import type { ReminderTerms } from './reminder-term.ts';
 
 /** What there is to tell of one tenant's orders, each once. */
 export function createOrderNewsRepository(db: Database, tenantId: string) {
   const inTenant = eq(orders.tenantId, tenantId);
   const begin = sql<Date>`(${orders.slotDate} + ${orders.slotBegin}::time) AT TIME ZONE ${shopZone}`;
   return {
-    /** Takes a confirmed order whose slot begins by an instant and was not told of yet; another process passes it over. */
-    async takeNear({ now, today, by }: { now: Date; today: string; by: Date }): Promise<OrderRow | null> {
+    /** Takes a confirmed order whose slot is to be reminded of and was not yet; another process passes it over. */
+    async takeNear(
+      { now, today }: { now: Date; today: string },
+      { by, quietBy }: ReminderTerms,
+    ): Promise<OrderRow | null> {
+      const isAwake = db
+        .select({ userId: pushSettings.userId })
+        .from(pushSettings)
+        .where(
+          and(
+            eq(pushSettings.tenantId, tenantId),
+            eq(pushSettings.userId, orders.userId),
+            eq(pushSettings.quietHours, false),
+          ),
+        );
       const near = db
         .select({ orderId: orders.orderId })
         .from(orders)
@@ -25,7 +40,8 @@ export function createOrderNewsRepository(db: Database, tenantId: string) {
             oneOf(orders.statusId, confirmedStatuses),
             between(orders.slotDate, today, addDays(today, 1)),
             sql`${begin} > ${now.toISOString()}::timestamptz`,
-            sql`${begin} <= ${by.toISOString()}::timestamptz`,
+            sql`${begin} <= ${quietBy.toISOString()}::timestamptz`,
+            or(sql`${begin} <= ${by.toISOString()}::timestamptz`, notExists(isAwake)),
           ),
         )
         .orderBy(asc(orders.orderId))
