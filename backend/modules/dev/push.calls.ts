@@ -5,6 +5,7 @@ import { readJson } from '../../http/raw-params.ts';
 import { jsonResponse } from '../../http/raw-responses.ts';
 import type { RawCall } from '../../http/raw-route.ts';
 import { inEach } from '../../platform/said.ts';
+import type { InEach } from '../../platform/said.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { deliverPushes } from '../push/deliver-pushes.ts';
 import { tellPerson, tellTopic } from '../push/tell.ts';
@@ -12,10 +13,20 @@ import type { DevContext } from './dev.context.ts';
 
 type DevCall = RawCall<Transactional<DevContext>>;
 
+/** A text for every language alike, or one for each. */
+const said = (one: ReturnType<typeof text>) =>
+  v.union([
+    v.pipe(
+      one,
+      v.transform((same) => inEach(() => same)),
+    ),
+    v.object({ it: one, 'en-US': one } satisfies InEach<typeof one>),
+  ]);
+
 const pushSchema = v.object({
   login: v.nullable(text(120, 1)),
-  title: text(200, 1),
-  body: text(500),
+  title: said(text(200, 1)),
+  body: said(text(500)),
   nav_to: v.optional(text(500, 1)),
 });
 
@@ -46,7 +57,8 @@ export async function tellByHand({ context, request }: DevCall): Promise<Respons
   const asked = v.safeParse(pushSchema, readJson(await readBodyText(request)));
   if (!asked.success) return jsonResponse({ error: 'parameters' }, 422);
   const { login, title, body, nav_to: navTo = null } = asked.output;
-  const told = { words: inEach(() => ({ title, body })), navTo, atNight: true };
+  const words = inEach((language) => ({ title: title[language], body: body[language] }));
+  const told = { words, navTo, atNight: true };
   const user = login === null ? null : await context.users.findByLogin(login);
   if (login !== null && user === null) return jsonResponse({ error: 'login' }, 404);
   await context.transaction((unit) =>

@@ -78,6 +78,55 @@ test('PUSH-01: a message to all reaches the subscribed devices of the brand, onc
   expect(service.received()).toHaveLength(2);
 });
 
+test('PUSH-01: a message to all is said to each device in the language of its person, to nobody’s in the first of the brand', async () => {
+  const { shop, service } = await openPushShop();
+  const nobody = shop.visitor();
+  const italian = await shop.visitor().logIn('demo');
+  const english = shop.visitor();
+  english.acceptLanguage = 'en-US';
+  await english.logIn('vuoto');
+  const foreign = shop.visitor('ortavia');
+  foreign.acceptLanguage = 'en-US';
+  await foreign.logIn('demo');
+  const [unnamed, spoken, told, untold] = await Promise.all(
+    [nobody, italian, english, foreign].map(async (client) => {
+      const { uuid, endpoint } = await addBrowser(client, service);
+      await done(client.call(subscribeDevice, { platform: 'web', uuid, topic: 'all' }));
+      return endpoint;
+    }),
+  );
+  const title = { it: 'Siamo aperti', 'en-US': 'We are open' };
+  const body = { it: 'Anche a Natale.', 'en-US': 'On Christmas too.' };
+  const everyone = { login: null, title, body, nav_to: '/flyers' };
+
+  expect(await tellByHand(nobody, everyone)).toBe(200);
+
+  const saying = (language: 'it' | 'en-US') => ({
+    title: title[language],
+    body: body[language],
+    nav_to: '/flyers',
+  });
+  const heard = service.received().map((one) => [one.endpoint, one.payload] as const);
+  expect(heard).toHaveLength(3);
+  expect(new Map(heard)).toEqual(
+    new Map([
+      [unnamed, saying('it')],
+      [spoken, saying('it')],
+      [told, saying('en-US')],
+    ]),
+  );
+  expect(service.tries(untold!)).toBe(0);
+  expect((await queueOf(nobody)).map((push) => [push.userId, push.topic, push.devices.length])).toEqual([
+    [null, 'all', 2],
+    [null, 'all', 1],
+  ]);
+  expect(await tellByHand(nobody, { ...everyone, title: { it: 'Siamo aperti' } })).toBe(422);
+  expect(service.received()).toHaveLength(3);
+
+  expect(await tellByHand(nobody, { ...everyone, login: 'vuoto@cestolieto.example' })).toBe(200);
+  expect(service.received().slice(3)).toMatchObject([{ endpoint: told, payload: saying('en-US') }]);
+});
+
 test('PUSH-01: a device whose service is down is tried ever more rarely, and another one is told once', async () => {
   const opened = await openPushShop();
   const { shop, service } = opened;
