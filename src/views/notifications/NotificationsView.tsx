@@ -99,7 +99,11 @@ function SettingsPanels({ settings, known }: PanelsProps) {
       <MessageArea role="alert">{failure !== null && <Alert tone="danger">{failure}</Alert>}</MessageArea>
       <Topics title={t`Ordini`}>
         {control('orderStatus', t`A che punto è l’ordine`, t`In preparazione, in viaggio, consegnato`)}
-        {control('deliveryReminder', t`Promemoria della consegna`, t`Due ore prima della fascia oraria`)}
+        {control(
+          'deliveryReminder',
+          t`Promemoria della consegna`,
+          t`Due ore prima della fascia oraria, o la sera prima`,
+        )}
         {control('changeTerm', t`Ultimi minuti per modificare`, t`30 minuti prima del termine`)}
       </Topics>
       <Topics title={t`Prodotti`}>
