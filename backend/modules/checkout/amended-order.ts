@@ -49,8 +49,14 @@ export async function placeAmended(
 ): Promise<OrderRow> {
   await moveBooking(unit, state, order.orderId);
   await takeStock(unit, state, order);
+  const fields = await orderFields(unit, state);
+  const isMoved = fields.slotDate !== order.slotDate || fields.slotBegin !== order.slotBegin;
+  const hasNewTerm = fields.editableUntil.getTime() !== order.editableUntil.getTime();
   const replaced = await unit.orders.update(order.orderId, {
-    ...(await orderFields(unit, state)),
+    ...fields,
+    // Devices were told of another slot, and of another term.
+    ...(isMoved && { deliveryRemindedAt: null }),
+    ...(hasNewTerm && { changeTermToldAt: null }),
     // The mail of this buy is the last word.
     paymentFailureMailed: false,
   });

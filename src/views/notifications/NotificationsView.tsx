@@ -104,7 +104,7 @@ function SettingsPanels({ settings, known }: PanelsProps) {
           t`Promemoria della consegna`,
           t`Due ore prima della fascia oraria, o la sera prima`,
         )}
-        {control('changeTerm', t`Ultimi minuti per modificare`, t`30 minuti prima del termine`)}
+        {control('changeTerm', t`Ultimi minuti per modificare`, t`30 minuti prima del termine, o la sera`)}
       </Topics>
       <Topics title={t`Prodotti`}>
         {control('productBack', t`Avvisi di ritorno`, t`Quando torna un prodotto che aspetti`)}

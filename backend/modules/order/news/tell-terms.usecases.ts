@@ -1,8 +1,8 @@
 import { deliveryServiceCodes } from '../../../../contract/api/codes.ts';
 import { dayTime } from '../../../../contract/rules/time/calendar-day.ts';
-import { instantOf, shopZone } from '../../../../contract/rules/time/zone-time.ts';
+import { dayOfInstant, instantOf, shopZone } from '../../../../contract/rules/time/zone-time.ts';
 import { inEach, locales } from '../../../platform/said.ts';
-import type { InEach } from '../../../platform/said.ts';
+import type { InEach, Said } from '../../../platform/said.ts';
 import type { Transactional } from '../../../platform/platform-context.ts';
 import { hasPush, tellPerson } from '../../push/tell.ts';
 import type { PushWords, TellContext } from '../../push/tell.ts';
@@ -11,12 +11,13 @@ import { clockOf } from '../change-term.ts';
 import type { OrderContext } from '../order.context.ts';
 import type { OrderRow } from '../order.repository.ts';
 import { orderPath } from './order-path.ts';
-import { reminderTerms } from './reminder-term.ts';
+import { toldBy } from './told-by.ts';
 
 /** What the functions of this file touch. */
 type TellTermsContext = TellContext & Pick<OrderContext, 'orderNews' | 'today'>;
 
 const minuteMs = 60_000;
+const reminderMs = 120 * minuteMs;
 const termMs = 30 * minuteMs;
 const mostAtOnce = 200;
 
@@ -24,52 +25,61 @@ const weekday = inEach(
   (language) => new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }),
 );
 
-const later = ({ now }: Pick<TellTermsContext, 'now'>, ms: number) => new Date(now.getTime() + ms);
-
 function slotBeginOf({ slotDate, slotBegin }: OrderRow): Date {
   const [hours = 0, minutes = 0] = slotBegin.split(':').map(Number);
   return new Date(instantOf(dayTime(slotDate) + (hours * 60 + minutes) * minuteMs, shopZone));
 }
 
-/** Words for today; for another day with the day, which stays right however late a device hears them. */
+/** A day that is not today by its name, which stays right however late a device hears it; today is not named. */
+const dayWords = (day: string, today: string, { it, en }: { it: string; en: string }): Said =>
+  day === today
+    ? { it: '', 'en-US': '' }
+    : {
+        it: `${it}${weekday.it.format(dayTime(day))}`,
+        'en-US': `${en}${weekday['en-US'].format(dayTime(day))}`,
+      };
+
 function reminderWords(
   { orderId, slotDate, slotBegin, deliveryServiceId }: OrderRow,
   today: string,
 ): InEach<PushWords> {
-  const at = dayTime(slotDate);
-  const italianDay = slotDate === today ? '' : ` ${weekday.it.format(at)}`;
-  const englishDay = slotDate === today ? '' : ` on ${weekday['en-US'].format(at)}`;
+  const day = dayWords(slotDate, today, { it: ' ', en: ' on ' });
   const time = englishTime(slotBegin);
   return deliveryServiceId === deliveryServiceCodes.pickup
     ? {
         it: {
           title: `Ordine ${orderId}: ritiro vicino`,
-          body: `Puoi ritirare la tua spesa${italianDay} dalle ${slotBegin}.`,
+          body: `Puoi ritirare la tua spesa${day.it} dalle ${slotBegin}.`,
         },
         'en-US': {
           title: `Order ${orderId}: pickup is near`,
-          body: `You can pick up your groceries${englishDay} from ${time}.`,
+          body: `You can pick up your groceries${day['en-US']} from ${time}.`,
         },
       }
     : {
         it: {
           title: `Ordine ${orderId}: consegna vicina`,
-          body: `Arriviamo${italianDay} a partire dalle ${slotBegin}.`,
+          body: `Arriviamo${day.it} a partire dalle ${slotBegin}.`,
         },
         'en-US': {
           title: `Order ${orderId}: delivery is near`,
-          body: `We arrive${englishDay} from ${time} on.`,
+          body: `We arrive${day['en-US']} from ${time} on.`,
         },
       };
 }
 
-function termWords({ orderId, editableUntil }: OrderRow): InEach<PushWords> {
+function termWords({ orderId, editableUntil }: OrderRow, today: string): InEach<PushWords> {
+  // A midnight belongs to the day it ends.
+  const day = dayWords(dayOfInstant(editableUntil.getTime() - 1), today, { it: ' di ', en: ' on ' });
   const time = clockOf(editableUntil);
   return {
-    it: { title: `Ordine ${orderId}: ultime modifiche`, body: `Puoi modificarlo fino alle ${time}.` },
+    it: {
+      title: `Ordine ${orderId}: ultime modifiche`,
+      body: `Puoi modificarlo fino alle ${time}${day.it}.`,
+    },
     'en-US': {
       title: `Order ${orderId}: last changes`,
-      body: `You can change it until ${englishTime(time)}.`,
+      body: `You can change it until ${englishTime(time)}${day['en-US']}.`,
     },
   };
 }
@@ -88,13 +98,12 @@ async function tellEach(
 /** Reminds of deliveries and pickups two hours before they begin, or in the evening where that is at night, once an order. */
 export function remindOfDeliveries(context: Transactional<TellTermsContext>): Promise<void> {
   return tellEach(context, async (unit) => {
-    const { now, today } = unit;
-    const order = await unit.orderNews.takeNear({ now, today }, reminderTerms(now, today));
+    const order = await unit.orderNews.takeNear(unit, toldBy(unit, reminderMs));
     if (order === null) return false;
     await tellPerson(unit, {
       userId: order.userId,
       topic: 'deliveryReminder',
-      words: reminderWords(order, today),
+      words: reminderWords(order, unit.today),
       navTo: orderPath(order),
       notAfter: slotBeginOf(order),
     });
@@ -102,15 +111,15 @@ export function remindOfDeliveries(context: Transactional<TellTermsContext>): Pr
   });
 }
 
-/** Says half an hour before that an order can soon be changed no more, once an order (ORD-06). */
+/** Says half an hour before, or in the evening where that is at night, that an order can soon be changed no more (ORD-06). */
 export function tellChangeTerms(context: Transactional<TellTermsContext>): Promise<void> {
   return tellEach(context, async (unit) => {
-    const order = await unit.orderNews.takeTerm({ now: unit.now, by: later(unit, termMs) });
+    const order = await unit.orderNews.takeTerm(unit.now, toldBy(unit, termMs));
     if (order === null) return false;
     await tellPerson(unit, {
       userId: order.userId,
       topic: 'changeTerm',
-      words: termWords(order),
+      words: termWords(order, unit.today),
       navTo: orderPath(order),
       notAfter: order.editableUntil,
     });

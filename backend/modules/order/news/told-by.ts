@@ -4,28 +4,26 @@ import { instantOf, shopZone } from '../../../../contract/rules/time/zone-time.t
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const aheadMs = 2 * hourMs;
-/** Reminders of the night to come are told in the last half hour before it. */
+/** What would be told in the night to come is told in the last half hour before it. */
 const eveningMs = 30 * minuteMs;
 
 const hourOf = (day: string, hour: number): number => instantOf(dayTime(day) + hour * hourMs, shopZone);
 
-/** Until when slots begin that are reminded of by now. */
-export interface ReminderTerms {
-  /** Two hours from now. */
+/** What begins or ends by these instants is told of now. */
+export interface ToldBy {
   readonly by: Date;
-  /** For whoever wants quiet hours: before they begin, two hours from their end, for in them nobody is reminded. */
+  /** For whoever wants quiet hours: before they begin also what would be told in them. */
   readonly quietBy: Date;
 }
 
-/** Which slots are reminded of at an instant, of a day in the shop's zone (decision 081). */
-export function reminderTerms(now: Date, today: string): ReminderTerms {
+/** What is told of so many ms ahead, at an instant of a day (`YYYY-MM-DD`) in the shop's zone (decision 081). */
+export function toldBy({ now, today }: { now: Date; today: string }, aheadMs: number): ToldBy {
   const instant = now.getTime();
   const by = new Date(instant + aheadMs);
   const night = hourOf(today, quietHours.from);
   const isEvening = instant >= night - eveningMs && instant < night;
   if (!isEvening) return { by, quietBy: by };
-  // Whoever is reminded as the night ends is not woken.
+  // Whoever is told as the night ends is not woken.
   const lastQuiet = hourOf(addDays(today, 1), quietHours.to) - 1;
   return { by, quietBy: new Date(lastQuiet + aheadMs) };
 }

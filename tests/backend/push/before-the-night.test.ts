@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { savePushSettings } from '../../../contract/api/account/push.ts';
 import { orderStatusCodes } from '../../../contract/api/codes.ts';
+import { buy } from '../../../contract/api/ordering/checkout.ts';
+import { modifyOrder } from '../../../contract/api/ordering/order.ts';
 import { addDays, dayTime } from '../../../contract/rules/time/calendar-day.ts';
 import { dayOfInstant, instantOf, shopZone } from '../../../contract/rules/time/zone-time.ts';
-import { done, moveOrder, pickupOrder, purchase } from '../journeys.ts';
+import { chooseSlot, done, moveOrder, pickupOrder, prepare, purchase } from '../journeys.ts';
 import type { ShopClient } from '../shop-client.ts';
 import type { TestShop } from '../test-shop.ts';
 import { addBrowser, openPushShop, queueOf, toHour } from './told.ts';
@@ -203,5 +205,106 @@ test('PUSH-01: in the evening a delivery and a pickup of the morning are told of
       [`Order ${delivered}: delivery is near`, `We arrive on ${english} from 8 AM on.`],
       [`Order ${fetched}: pickup is near`, `You can pick up your groceries on ${english} from 8 AM.`],
     ],
+  ]);
+});
+
+/** Has the term of an order's changes end. */
+const setTerm = ({ database }: TestShop, orderId: number, instant: string) =>
+  database.script(`UPDATE orders SET editable_until = '${instant}' WHERE order_id = ${orderId}`);
+
+const termBodies = async (client: ShopClient) =>
+  (await queueOf(client)).filter(({ topic }) => topic === 'changeTerm').map(({ body }) => body);
+
+test.each([
+  [
+    'it',
+    'Puoi modificarlo fino alle 24:00.',
+    (day: Date) => `Puoi modificarlo fino alle 08:29 di ${weekdays.it.format(day)}.`,
+  ],
+  [
+    'en-US',
+    'You can change it until 12 AM.',
+    (day: Date) => `You can change it until 8:29 AM on ${weekdays['en-US'].format(day)}.`,
+  ],
+] as const)(
+  'PUSH-01: a term of changes that ends at night is told of before the quiet hours, once (%s)',
+  async (language, atMidnight, inTheMorning) => {
+    const { shop, service } = await openPushShop();
+    const { jobs } = shop.backend;
+    const shopper = await shop.visitor('ortavia').logIn('demo');
+    await addBrowser(shopper, service);
+    const day = tomorrow(shop);
+    for (const term of [beginOf(day, '00:00'), beginOf(day, '08:29'), beginOf(day, '08:30')]) {
+      const { orderId } = await purchase(shopper);
+      await setTerm(shop, orderId, term);
+    }
+    await shop.database.script(`UPDATE users SET language = '${language}' WHERE tenant_id = 'ortavia'`);
+    toHour(shop, 21);
+    shop.clock.pass(29);
+    await jobs.runOnce();
+    expect(await termBodies(shopper)).toEqual([]);
+    shop.clock.pass(1);
+    await Promise.all([jobs.runOnce(), jobs.runOnce()]);
+    const evening = [atMidnight, inTheMorning(new Date(day))];
+    expect(await termBodies(shopper)).toEqual(evening);
+    expect(service.received()).toHaveLength(2);
+    for (const hour of [23, 0, 7]) {
+      toHour(shop, hour);
+      await jobs.runOnce();
+    }
+    expect(await termBodies(shopper)).toEqual(evening);
+    toHour(shop, 8);
+    await jobs.runOnce();
+    expect((await termBodies(shopper)).slice(2)).toEqual([
+      language === 'it' ? 'Puoi modificarlo fino alle 08:30.' : 'You can change it until 8:30 AM.',
+    ]);
+  },
+);
+
+test('PUSH-01: who wants no quiet hours is told of a term half an hour before, at night too', async () => {
+  const { shop, service } = await openPushShop();
+  const { jobs } = shop.backend;
+  const shopper = await shop.visitor().logIn('demo');
+  await addBrowser(shopper, service);
+  await done(shopper.call(savePushSettings, { quietHours: false }));
+  const { orderId } = await purchase(shopper);
+  await setTerm(shop, orderId, beginOf(tomorrow(shop), '00:00'));
+  toHour(shop, 21);
+  shop.clock.pass(30);
+  await jobs.runOnce();
+  expect(await termBodies(shopper)).toEqual([]);
+  toHour(shop, 23);
+  shop.clock.pass(30);
+  await jobs.runOnce();
+  expect(await termBodies(shopper)).toEqual(['Puoi modificarlo fino alle 24:00.']);
+  expect(service.received()).toHaveLength(1);
+});
+
+test('PUSH-01: an order that is changed to another slot is reminded of anew, one that keeps its slot is not', async () => {
+  const { shop, service } = await openPushShop();
+  const { jobs } = shop.backend;
+  const shopper = await shop.visitor().logIn('demo');
+  const amend = async (orderId: number, slot: number | null) => {
+    await done(shopper.call(modifyOrder, { order_id: orderId }));
+    if (slot !== null) await chooseSlot(shopper, slot);
+    await prepare(shopper);
+    await done(shopper.call(buy, { payment_type_id: 2 }));
+  };
+  const orders = [await purchase(shopper), await purchase(shopper)].map(({ orderId }) => orderId);
+  const [kept, moved] = orders;
+  await addBrowser(shopper, service);
+  await shop.database.script(`UPDATE orders SET delivery_reminded_at = now(), change_term_told_at = now()
+    WHERE tenant_id = 'cestolieto' AND order_id IN (${orders.join(', ')})`);
+  await amend(kept!, null);
+  await amend(moved!, 12);
+  const soon = new Date(shop.clock.now().getTime() + 60_000).toISOString();
+  const local = `'${soon}'::timestamptz AT TIME ZONE 'Europe/Rome'`;
+  await shop.database
+    .script(`UPDATE orders SET slot_date = (${local})::date, slot_begin = to_char(${local}, 'HH24:MI'),
+    editable_until = '${soon}' WHERE tenant_id = 'cestolieto' AND order_id IN (${orders.join(', ')})`);
+  await jobs.runOnce();
+  expect((await queueOf(shopper)).map(({ topic, title }) => [topic, title])).toEqual([
+    ['deliveryReminder', `Ordine ${moved}: consegna vicina`],
+    ['changeTerm', `Ordine ${moved}: ultime modifiche`],
   ]);
 });
