@@ -22,6 +22,7 @@ const server = {
     '^backend/',
     String.raw`^contract/(?:languages|tenant-keys)\.ts$`,
     '^contract/rules/language/',
+    String.raw`^contract/rules/features/app-tenant\.ts$`,
     serverRoom,
   ],
   types: ['^contract/', String.raw`^src/boot/entry-server\.tsx$`, '^tenants/theme/'],

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What only the server and the tools need to know of a brand: keys of its `facts`. */
+/** What only the server and the tools need to know of a brand: keys of its `facts`, and of its `texts`. */
 export const serverKeys = [
   'appOrigins',
   'claimDays',
@@ -10,6 +10,7 @@ export const serverKeys = [
   'greenSlotOrders',
   'lowStock',
   'mobileApp',
+  'privacyStatements',
   'restoreDays',
 ] as const;
 

@@ -77,6 +77,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             input: {
               client: resolve(root, 'src/boot/entry-client.ts'),
               early: resolve(root, 'src/boot/entry-early.ts'),
+              app: resolve(root, 'src/boot/app/entry-app.ts'),
+              cookies: resolve(root, 'src/boot/app/entry-cookies.ts'),
               ...storefronts,
             },
             preserveEntrySignatures: 'allow-extension',

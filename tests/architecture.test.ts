@@ -12,6 +12,7 @@ import { construction } from './architecture/construction.ts';
 import { emissions } from './architecture/emissions.ts';
 import { pageNames } from './architecture/pages.ts';
 import { galleryFiles } from './architecture/gallery-files.ts';
+import { plainPictures } from './architecture/pictures.ts';
 import { linesOfTable, linesShown } from './architecture/reliability.ts';
 import { barrels, names } from './architecture/shape.ts';
 import { parseSource, readSources, type Example } from './architecture/source.ts';
@@ -30,6 +31,7 @@ const rules = [
   rawStyles,
   tenantNames,
   pageNames,
+  plainPictures,
   galleryFiles,
   rawWords,
   charts,

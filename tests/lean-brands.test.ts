@@ -23,8 +23,9 @@ describe('a brand as its shoppers get it', () => {
     async (file) => {
       const source = readFileSync(join(root, file), 'utf8');
       const [whole, lean] = await Promise.all([tenantIn(source), tenantIn(leanBrand(source))]);
-      const kept = Object.entries(whole.facts).filter(([key]) => !serverKeys.some((one) => one === key));
-      expect(lean).toEqual({ ...whole, facts: Object.fromEntries(kept) });
+      const kept = (part: object) =>
+        Object.fromEntries(Object.entries(part).filter(([key]) => !serverKeys.some((one) => one === key)));
+      expect(lean).toEqual({ ...whole, facts: kept(whole.facts), texts: kept(whole.texts) });
     },
   );
 

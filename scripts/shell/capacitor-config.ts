@@ -6,8 +6,15 @@ import type { ShellBrand } from './shell-brand.ts';
 const barStyle = (ground: string): 'DARK' | 'LIGHT' =>
   contrastRatio(ground, '#ffffff') > contrastRatio(ground, '#000000') ? 'DARK' : 'LIGHT';
 
+/** An older web view does not understand the shop's scripts and styles: it is sent to the store for a newer one. */
+const oldestWebView = 111;
+
 const settings = ({ tokens }: ShellBrand): Readonly<Record<Platform, object>> => ({
-  android: { allowMixedContent: false, backgroundColor: tokens.light.canvas },
+  android: {
+    allowMixedContent: false,
+    backgroundColor: tokens.light.canvas,
+    minWebViewVersion: oldestWebView,
+  },
   ios: { backgroundColor: tokens.light.canvas, contentInset: 'never', preferredContentMode: 'mobile' },
 });
 

@@ -8,7 +8,6 @@ import { iosPart } from './native/ios.ts';
 import { patched, type NativePart } from './native/patch.ts';
 import { readShellBrand, ShellError, type ShellBrand } from './shell-brand.ts';
 import type { Platform, ShellFile } from './shell-file.ts';
-import { webPart } from './web-part.ts';
 import { writeFiles } from './written-files.ts';
 
 /** Which project is written, and where. */
@@ -63,7 +62,6 @@ export async function writeShell({
     configFile(brand, platforms),
     { path: '.gitignore', content: 'node_modules/\n' },
     ...(await nativeFiles(brand, version, platforms)),
-    ...(await webPart(brand)),
   ];
   return writeFiles(out, files, { isReplacing, isTaking: false });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assetsOf, chunkUrl, importsOf, type Manifest } from './build-manifest.ts';
+import { assetsOf, chunkUrl, filesOf, importsOf, type Manifest } from './build-manifest.ts';
 
 const manifest: Manifest = {
   'src/boot/entry-client.ts': {
@@ -48,6 +48,25 @@ describe('what a page needs of the build', () => {
 
   test('chunks that import each other end the search', () => {
     expect(assetsOf(manifest, ['_one.js']).scripts).toEqual(['/assets/other.js', '/assets/one.js']);
+  });
+
+  test('LIFE-10: every file that may ever be loaded, and none of another brand', () => {
+    const built: Manifest = {
+      'src/app.ts': { file: 'assets/app.js', dynamicImports: ['src/client.ts'] },
+      'src/client.ts': { file: 'assets/client.js', imports: ['_ui.js'], dynamicImports: ['src/page.tsx'] },
+      '_ui.js': { file: 'assets/ui.js', css: ['assets/ui.css'], assets: ['assets/text.woff2'] },
+      'src/page.tsx': { file: 'assets/page.js', imports: ['_ui.js'], dynamicImports: ['src/client.ts'] },
+      'tenants/other/storefront.ts': { file: 'assets/other.js', imports: ['_ui.js'] },
+    };
+    expect(filesOf(built, ['src/app.ts'])).toEqual([
+      'assets/app.js',
+      'assets/client.js',
+      'assets/page.js',
+      'assets/text.woff2',
+      'assets/ui.css',
+      'assets/ui.js',
+    ]);
+    expect(() => filesOf(built, ['src/none.ts'])).toThrow(new RangeError('src/none.ts is not in the build'));
   });
 
   test('a source outside the build is named', () => {

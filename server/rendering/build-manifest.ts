@@ -9,6 +9,8 @@ interface ManifestChunk {
   isDynamicEntry?: boolean;
   name?: string;
   css?: readonly string[];
+  /** Files its sheets name. */
+  assets?: readonly string[];
   imports?: readonly string[];
   dynamicImports?: readonly string[];
 }
@@ -59,4 +61,20 @@ export function assetsOf(manifest: Manifest, sources: readonly string[]): PageAs
   };
   for (const source of sources) visit(source);
   return { scripts: [...scripts], styles: [...styles] };
+}
+
+/** Every file these sources may ever load, those that are imported on demand too; paths below the folder of the build. */
+export function filesOf(manifest: Manifest, sources: readonly string[]): readonly string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (source: string) => {
+    if (seen.has(source)) return;
+    seen.add(source);
+    const chunk = manifest[source];
+    if (chunk === undefined) throw new RangeError(`${source} is not in the build`);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  for (const source of sources) visit(source);
+  return [...files].toSorted();
 }

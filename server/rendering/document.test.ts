@@ -214,3 +214,22 @@ describe('what a shopper or a server put into it', () => {
     expect(json).not.toMatch(/[<\u2028\u2029]/);
   });
 });
+
+describe('LIFE-10: the document of the mobile app', () => {
+  const app = { shop: 'https://bottega.example', cookies: 'cookies()', policy: "default-src 'self'" };
+  const head = { ...parts().head, canonical: null };
+
+  test('names its shop and its policy, keeps cookies before any other script, and is no site’s', () => {
+    const html = renderDocument(parts({ app, head, hasContent: false }));
+    expect(html).toContain('<html lang="it" data-shop="https://bottega.example" class="theme-1"><head>');
+    expect(html).toContain(
+      '<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src &#39;self&#39;">',
+    );
+    expect(html).toContain('<script>cookies()</script><script data-terms="2026-11">early()</script>');
+    expect(html).not.toMatch(/rel="(?:canonical|icon|manifest|apple-touch-icon)"|noscript|first-call/);
+  });
+
+  test('decision 083: a page that the shop answers with has nothing of it', () => {
+    expect(renderDocument(parts())).not.toMatch(/data-shop|http-equiv|cookies\(\)/);
+  });
+});

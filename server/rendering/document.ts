@@ -41,6 +41,16 @@ export interface Preloads {
   readonly login: readonly string[];
 }
 
+/** What a document of the mobile app's own has besides: no server answers with it (decision 083). */
+interface AppDocument {
+  /** Origin of the shop, e.g. `https://www.example.com`. */
+  readonly shop: string;
+  /** The script that keeps the cookies of the page's scripts. */
+  readonly cookies: string;
+  /** Content security policy. */
+  readonly policy: string;
+}
+
 export interface DocumentParts {
   head: RenderedPage['head'];
   found: RenderedPage['found'];
@@ -72,6 +82,8 @@ export interface DocumentParts {
   bootstrap: unknown;
   /** Tags of a development server. */
   extra?: string;
+  /** Absent for pages that the shop answers with. */
+  app?: AppDocument;
 }
 
 /** JSON that may stand in a script element: nothing in it can end the element. */
@@ -93,8 +105,10 @@ const inlineStyle = ({ href, text }: InlineStyle): string =>
 const fontSheet = ({ text, files, version }: FontFaces): string =>
   `<style media="not all" data-fonts="${files.join(' ')}" data-version="${version}">${styleText(text)}</style>`;
 
-function earlyScript({ early, firstCall, cookieTerms }: DocumentParts): string {
-  const data = `data-first-call="${escapeHtml(JSON.stringify(firstCall))}" data-terms="${escapeHtml(cookieTerms)}"`;
+function earlyScript({ early, firstCall, cookieTerms, app }: DocumentParts): string {
+  // The app's calls go to another origin, with headers that only it knows.
+  const call = app === undefined ? `data-first-call="${escapeHtml(JSON.stringify(firstCall))}" ` : '';
+  const data = `${call}data-terms="${escapeHtml(cookieTerms)}"`;
   return 'text' in early
     ? `<script ${data}>${early.text}</script>`
     : `<script type="module" async src="${early.address}" ${data}></script>`;
@@ -169,10 +183,20 @@ function alternateTags(parts: DocumentParts): string {
   );
 }
 
+/** What a browser is told of the shop as a site, and of its app that it may install. */
+const siteTags = (base: string): string =>
+  '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
+  `<link rel="apple-touch-icon" href="${touchIconPath}"><link rel="manifest" href="${base}${manifestPath}">` +
+  '<meta name="mobile-web-app-capable" content="yes">';
+
+const policyTag = ({ policy }: AppDocument): string =>
+  `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`;
+
 /** The whole HTML document of a page. Scripts come after everything that is seen (decision 050). */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, language, languages } = parts;
+  const { head, language, languages, app } = parts;
   const base = languageBase(languages, language);
+  const shop = app === undefined ? '' : ` data-shop="${escapeHtml(app.shop)}"`;
   const canonical =
     head.canonical === null
       ? '<meta name="robots" content="noindex">'
@@ -183,14 +207,13 @@ export function renderDocument(parts: DocumentParts): string {
     each(page, modulePreload) + `<script type="module" src="${parts.entry}" fetchpriority="low"></script>`;
   const next = each([...later.visitor, ...later.calls], modulePreload);
   return (
-    `<!doctype html><html lang="${language}"${base === '' ? '' : ` data-base="${base}"`} class="${escapeHtml(parts.themeClass)}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${language}"${base === '' ? '' : ` data-base="${base}"`}${shop} class="${escapeHtml(parts.themeClass)}"><head><meta charset="utf-8">` +
+    (app === undefined ? '' : policyTag(app)) +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
     `<title>${escapeHtml(head.title)}</title><meta name="description" content="${escapeHtml(head.description)}">${canonical}` +
     previewTags(parts) +
     each(['light', 'dark'] as const, (scheme) => themeColourTag(scheme, parts.themeColours[scheme])) +
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
-    `<link rel="apple-touch-icon" href="${touchIconPath}"><link rel="manifest" href="${base}${manifestPath}">` +
-    '<meta name="mobile-web-app-capable" content="yes">' +
+    (app === undefined ? siteTags(base) : '') +
     each(parts.styles, inlineStyle) +
     (parts.fonts === null ? '' : fontSheet(parts.fonts)) +
     (parts.hasContent
@@ -199,9 +222,10 @@ export function renderDocument(parts: DocumentParts): string {
           waiting(name, each(later[name], modulePreload)),
         )
       : scripts + next) +
+    (app === undefined ? '' : `<script>${app.cookies}</script>`) +
     earlyScript(parts) +
     // Without script the answer of this sheet hides the banner of who has chosen: the document is the same for all.
-    `<noscript><link rel="stylesheet" href="${cookieSheetPath}"></noscript>` +
+    (app === undefined ? `<noscript><link rel="stylesheet" href="${cookieSheetPath}"></noscript>` : '') +
     (parts.extra ?? '') +
     '</head>' +
     `<body><div id="app">${parts.html}</div>` +

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { contentPolicy, setSecurityHeaders } from './security-headers.ts';
+import { appPolicy, contentPolicy, setSecurityHeaders } from './security-headers.ts';
 
 const protectedBy = (
-  given: { isSecure?: boolean; hasPolicy?: boolean; sent?: Record<string, string> } = {},
+  given: { isSecure?: boolean; hasPolicy?: boolean; isPicture?: boolean; sent?: Record<string, string> } = {},
 ) => {
   const headers = new Headers(given.sent);
   setSecurityHeaders(headers, {
     isSecure: given.isSecure ?? false,
     policy: given.hasPolicy === false ? null : contentPolicy([]),
+    isPicture: given.isPicture ?? false,
   });
   return Object.fromEntries(headers);
 };
@@ -41,6 +42,13 @@ describe('reliability 30: what every answer carries', () => {
     expect(protectedBy()['strict-transport-security']).toBeUndefined();
   });
 
+  test('LIFE-10: a picture may be shown by the mobile app, whose pages have another origin', () => {
+    expect(protectedBy({ isPicture: true })).toEqual({
+      ...protectedBy(),
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
   test('a development server injects its scripts, and keeps the rest', () => {
     const headers = protectedBy({ hasPolicy: false });
     expect([headers['content-security-policy'], headers['x-frame-options']]).toEqual([undefined, 'DENY']);
@@ -64,4 +72,12 @@ test('COOK-02: a brand that has a tag manager lets it load and send, and nobody 
     policy.includes("connect-src 'self' https://www.googletagmanager.com;"),
     contentPolicy([]).includes('googletagmanager'),
   ]).toEqual([true, true, false]);
+});
+
+test('LIFE-10: the app runs its own scripts alone, and calls and shows the shop', () => {
+  expect(appPolicy(['alert(1)'], 'https://www.example.com')).toBe(
+    "default-src 'self'; script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='; " +
+      "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https://www.example.com; font-src 'self'; " +
+      "connect-src 'self' https://www.example.com; object-src 'none'; base-uri 'none'; form-action 'self'",
+  );
 });

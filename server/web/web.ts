@@ -139,6 +139,7 @@ export function createWeb(deps: WebDependencies): Web {
     setSecurityHeaders(finished.headers, {
       isSecure: info.secure,
       policy: policyOf.get(info.tenant.tenantId) ?? null,
+      isPicture: path.startsWith('/media/'),
     });
     setIdentityHeaders(finished.headers, identity);
     if (config.logRequests) {

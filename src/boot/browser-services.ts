@@ -8,6 +8,7 @@ import type { ApiObserver } from '../../services/api-client.ts';
 import { browserDevice } from '../../services/offline/browser-device.ts';
 import type { WaitingChange } from '../../contract/rules/offline/waiting-change.ts';
 import type { SessionStore } from '../../services/session-store.ts';
+import { shopOrigin } from '../routing/entry/shop-origin.ts';
 
 interface BrowserServicesDependencies {
   session: SessionStore;
@@ -24,7 +25,7 @@ export const createBrowserServices = ({
 }: BrowserServicesDependencies): ShopServices =>
   createShopServices({
     language,
-    baseUrl: location.origin,
+    baseUrl: shopOrigin(),
     fetch: (input, init) => {
       const request = new Request(input, init);
       return globalThis.earlyScript?.answerTo(request) ?? fetch(request);

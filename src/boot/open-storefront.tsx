@@ -5,6 +5,7 @@ import { createActor, fromPromise } from 'xstate';
 import { bootMachine } from '../../machines/boot/boot.machine.ts';
 import { pagesMachine } from '../../machines/pages/pages.machine.ts';
 import { cookieCredentials } from '../../services/credentials.ts';
+import '../../services/device/app/app-host.ts';
 import { cookiePreferencesIn } from '../../services/device/cookie-preferences.ts';
 import { restoreTokenIn } from '../../services/restore-token.ts';
 import { createSessionStore } from '../../services/session-store.ts';
@@ -42,15 +43,19 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
   const remainingMessages = remainingMessagesOf(i18n);
   if (!shipped.isFramed) await remainingMessages();
 
+  const { appHost } = globalThis;
+  const tenant = appHost?.tenantOf(storefront.tenant) ?? storefront.tenant;
   const session = createSessionStore({
-    credentials: cookieCredentials({
-      marker: shipped.marker,
-      headerPrefix: shipped.headerPrefix,
-      readCookies: () => document.cookie,
-      dropCookie: (name) => {
-        document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
-      },
-    }),
+    credentials:
+      appHost?.credentials ??
+      cookieCredentials({
+        marker: shipped.marker,
+        headerPrefix: shipped.headerPrefix,
+        readCookies: () => document.cookie,
+        dropCookie: (name) => {
+          document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+        },
+      }),
     restoreToken: restoreTokenIn(() => localStorage),
   });
 
@@ -81,8 +86,9 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
     });
   }
 
+  const navigate = (path: string, options: { replace: boolean }) => navigator?.navigate(path, options);
   const app = createShopApp({
-    tenant: storefront.tenant,
+    tenant,
     i18n,
     services,
     session,
@@ -100,7 +106,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
         document.cookie = cookie;
       },
       isSecure: location.protocol === 'https:',
-      terms: storefront.tenant.facts.cookieTerms,
+      terms: tenant.facts.cookieTerms,
       now: Date.now,
       newUuid,
       news: tabNewsIn('cookies-changed', { storage: () => localStorage, now: Date.now }),
@@ -110,7 +116,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
     shell: snapshots.shell,
     visitor: shipped.visitor,
     shopper,
-    navigate: (path, options) => navigator?.navigate(path, options),
+    navigate,
     leave(url) {
       // Back from the provider the page must ask anew, not wake up where it slept.
       addEventListener('pageshow', (event) => event.persisted && location.reload());
@@ -184,6 +190,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
             navigator.start();
             release();
             leaveShell?.(href, () => pages.send({ type: 'page.requested', href }));
+            appHost?.follow(tenant, navigate);
             prefetch({
               page: document,
               isSavingData: savesData(),
@@ -223,7 +230,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
       <App
         i18n={i18n}
         shop={{
-          tenant: storefront.tenant,
+          tenant,
           flows: app.flows,
           today,
           renderedAt: shipped.renderedAt,

@@ -14,12 +14,13 @@ import { wishlistLogic } from '../../machines/wishlist/wishlist.logic.ts';
 import { isListLoading } from '../../machines/wishlist/wishlist.selectors.ts';
 import { browserLinkGiver } from '../../services/lists/link-giver.ts';
 import { addressOf } from '../routing/entry/here.ts';
+import { shopOrigin } from '../routing/entry/shop-origin.ts';
 import { plainHead } from '../routing/page-head.ts';
 import type { PageDependencies, PageModule } from '../routing/page.ts';
 import { paths } from '../routing/paths.ts';
 import { ListDetailView } from '../views/lists/ListDetailView.tsx';
 
-const linkOf = (token: string): string => new URL(addressOf(paths.joinList(token)), location.href).href;
+const linkOf = (token: string): string => shopOrigin() + addressOf(paths.joinList(token));
 
 /** What can be done with a list that has a number; the favourites are nobody else's. */
 function numbered(deps: PageDependencies, listId: number) {

@@ -101,7 +101,7 @@ test('LIFE-10: the whole configuration of one app', async () => {
       cleartext: false,
       allowNavigation: [],
     },
-    android: { allowMixedContent: false, backgroundColor: '#fffbf5' },
+    android: { allowMixedContent: false, backgroundColor: '#fffbf5', minWebViewVersion: 111 },
     ios: { backgroundColor: '#fffbf5', contentInset: 'never', preferredContentMode: 'mobile' },
     plugins: {
       SplashScreen: { backgroundColor: '#fffbf5', showSpinner: false, androidScaleType: 'CENTER_CROP' },
@@ -129,6 +129,7 @@ test('LIFE-10: its packages are pinned, and of the shop’s version', async () =
     '@capacitor/app',
     '@capacitor/camera',
     '@capacitor/core',
+    '@capacitor/device',
     '@capacitor/ios',
     '@capacitor/keyboard',
     '@capacitor/push-notifications',
@@ -296,18 +297,26 @@ describe('npm run shell', () => {
       );
     });
 
-  test('LIFE-10: names each file it wrote, and where the web part comes from', async () => {
+  test('LIFE-10: names each file it wrote, and where what comes next stands', async () => {
     const folder = folderOf('printed');
     const { code, out, err } = await run('ortavia', '--out', folder, '--platform', 'ios');
     const lines = out.trim().split('\n');
     expect([code, err, lines.length]).toEqual([0, '', 14]);
     expect(lines[0]).toMatch(/^wrote {4}.*printed\/package\.json$/);
-    expect(lines.at(-1)).toMatch(/^13 files in .*printed\. .*www comes from the build\.$/);
+    expect(lines.at(-1)).toMatch(/^13 files in .*printed\. .*docs\/mobile-shell\.md\.$/);
   });
 
   test.each([
     [['mercato'], '✗ There is no brand in tenants/mercato.\n'],
     [['ortavia', '--platform', 'symbian'], '✗ --platform “symbian”: android or ios.\n'],
+    [
+      ['ortavia', '--web', '--shop', 'www.example.com'],
+      '✗ --shop “www.example.com”: an origin, e.g. https://www.example.com.\n',
+    ],
+    [
+      ['ortavia', '--web', '--dist', '/nowhere'],
+      '✗ There is no build in /nowhere: npm run build makes it.\n',
+    ],
   ])('LIFE-10: ends with 1 and one sentence for %j', async (args, says) => {
     const out = folderOf('unprinted');
     expect(await run(...args, '--out', out)).toEqual({ code: 1, out: '', err: says });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Tenant } from '../../tenant.ts';
+import { appTenant } from './app-tenant.ts';
 import { featureOfPath } from './feature-of-path.ts';
 import { hasFeature } from './has-feature.ts';
 
@@ -28,4 +30,16 @@ test.each([
   ['https://shop.example/ricette', null],
 ])('TEN-08 the link %s is of %s', (link, feature) => {
   expect(featureOfPath(link)).toBe(feature);
+});
+
+test('SHELL-07, TEN-03: the app of a brand has the bottom bar, and the brand’s first language alone', () => {
+  const facts = { tenantId: 'bottega', languages: ['en-US', 'it'] };
+  const features = { bottomBarOnWeb: false, liveCart: true };
+  const brand = { facts, texts: { claim: 'Bread' }, features } as unknown as Tenant; // what it is made of here
+  expect(appTenant(brand)).toEqual({
+    facts: { tenantId: 'bottega', languages: ['en-US'] },
+    texts: { claim: 'Bread' },
+    features: { bottomBarOnWeb: true, liveCart: true },
+  });
+  expect(facts.languages).toEqual(['en-US', 'it']);
 });

@@ -3,16 +3,13 @@ import { pushPayloadSchema } from '../../../contract/api/account/push-payload.ts
 import { pushMessage } from '../../../contract/rules/push/push-message.ts';
 import { runningPlatform } from '../platform.ts';
 import type { PushPermission } from '../../../contract/rules/push/push-permission.ts';
-import type { PushBridge, PushNews } from './push-bridge.ts';
+import type { PushBridge } from './push-bridge.ts';
 
 type Receive = 'prompt' | 'prompt-with-rationale' | 'granted' | 'denied';
 
-/** A plugin that tells: what it tells depends on the event, and is parsed where it is heard. */
-interface TellingPlugin {
+interface PushPlugin {
+  /** What it tells depends on the event, and is parsed where it is heard. */
   addListener(event: string, hear: (told: unknown) => void): Promise<unknown>;
-}
-
-interface PushPlugin extends TellingPlugin {
   checkPermissions(): Promise<{ receive: Receive }>;
   requestPermissions(): Promise<{ receive: Receive }>;
   /** The token comes by the event `registration`. */
@@ -23,7 +20,6 @@ interface PushPlugin extends TellingPlugin {
 /** The parts of the mobile shell that are used here. */
 export interface ShellPlugins {
   PushNotifications: PushPlugin;
-  App: TellingPlugin & { getLaunchUrl(): Promise<{ url: string } | undefined> };
   Device: { getInfo(): Promise<{ model: string; osVersion: string; manufacturer: string }> };
 }
 
@@ -39,7 +35,6 @@ const permissions: Readonly<Record<Receive, PushPermission>> = {
 
 const tokenSchema = v.object({ value: v.string() });
 const failureSchema = v.object({ error: v.string() });
-const linkSchema = v.object({ url: v.string() });
 const notificationSchema = v.object({
   title: v.optional(v.string()),
   body: v.optional(v.string()),
@@ -58,7 +53,7 @@ const messageOf = ({ title, body, data }: Notification) =>
   });
 
 /** The mobile shell: its push service shows messages by itself while the app is away (PUSH-01, PUSH-04). */
-export function capacitorPushBridge({ PushNotifications, App, Device }: ShellPlugins): PushBridge {
+export function capacitorPushBridge({ PushNotifications, Device }: ShellPlugins): PushBridge {
   let token: string | null = null;
   const platform = runningPlatform();
   /** The next token the push service gives out. */
@@ -74,11 +69,6 @@ export function capacitorPushBridge({ PushNotifications, App, Device }: ShellPlu
     await PushNotifications.register();
     token = await coming;
     return token;
-  };
-  /** The link that started the app. */
-  const openLaunched = async (news: PushNews) => {
-    const launched = await App.getLaunchUrl();
-    if (launched !== undefined) news.opened(launched.url);
   };
   return {
     platform,
@@ -108,8 +98,6 @@ export function capacitorPushBridge({ PushNotifications, App, Device }: ShellPlu
       void PushNotifications.addListener('registration', (told) => {
         if (token !== null && v.parse(tokenSchema, told).value !== token) news.renewed();
       });
-      void App.addListener('appUrlOpen', (told) => news.opened(v.parse(linkSchema, told).url));
-      void openLaunched(news);
     },
   };
 }

@@ -19,7 +19,7 @@ export interface PushDevice {
 export interface PushNews {
   /** A message came while the shopper looks at the shop (PUSH-05). */
   came: (message: PushMessage) => void;
-  /** A message, or a link of the shop, was tapped outside (PUSH-04, NAV-28). */
+  /** A message was tapped outside (PUSH-04). */
   opened: (link: string) => void;
   /** The device has another token (PUSH-02). */
   renewed: () => void;

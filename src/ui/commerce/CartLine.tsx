@@ -24,6 +24,7 @@ import {
 import { classNames } from '../primitives/class-names.ts';
 import type { Picture } from '../primitives/picture.ts';
 import { Anchor } from '../navigation/Anchor.tsx';
+import { Img } from '../primitives/Img.tsx';
 
 interface CartLineProps {
   name: string;
@@ -76,14 +77,13 @@ export function CartLine({
   const shownName = gone ? <s>{name}</s> : name;
   return (
     <li className={kind[stepper === undefined ? 'read' : 'edit']}>
-      <img
+      <Img
         className={classNames(pictureClass, out && faded)}
         src={picture.src}
         srcSet={picture.srcSet}
-        sizes={picture.srcSet === undefined ? undefined : pictureSizes.line}
+        sizes={pictureSizes.line}
         width={64}
         height={64}
-        alt=""
         loading="lazy"
       />
       <div className={words}>

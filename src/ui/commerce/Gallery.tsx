@@ -12,6 +12,7 @@ import {
   thumbs,
 } from './Gallery.css.ts';
 import type { Picture } from '../primitives/picture.ts';
+import { Img } from '../primitives/Img.tsx';
 
 interface GalleryProps {
   pictures: readonly Picture[];
@@ -41,28 +42,20 @@ export function Gallery({ pictures, showLabel, badges, heart, isSoldOut = false 
               aria-current={index === shown ? 'true' : undefined}
               onClick={() => setShown(index)}
             >
-              <img
-                src={src}
-                srcSet={srcSet}
-                sizes={srcSet === undefined ? undefined : pictureSizes.line}
-                width={64}
-                height={64}
-                alt=""
-              />
+              <Img src={src} srcSet={srcSet} sizes={pictureSizes.line} width={64} height={64} />
             </button>
           ))}
         </div>
       )}
       <div className={main}>
         {large && (
-          <img
+          <Img
             className={pictureClass[isSoldOut ? 'soldOut' : 'rest']}
             src={large.src}
             srcSet={large.srcSet}
-            sizes={large.srcSet === undefined ? undefined : pictureSizes.gallery}
+            sizes={pictureSizes.gallery}
             width={400}
             height={400}
-            alt=""
             fetchPriority="high"
           />
         )}

@@ -12,6 +12,7 @@ import {
   unit as unitClass,
 } from './ProductRow.css.ts';
 import { Anchor } from '../navigation/Anchor.tsx';
+import { Img } from '../primitives/Img.tsx';
 
 interface ProductRowProps {
   /** `li` inside `ProductRows`. */
@@ -39,14 +40,13 @@ export function ProductRow({
 }: ProductRowProps) {
   return (
     <Tag className={row}>
-      <img
+      <Img
         className={pictureClass}
         src={picture.src}
         srcSet={picture.srcSet}
-        sizes={picture.srcSet === undefined ? undefined : pictureSizes.line}
+        sizes={pictureSizes.line}
         width={56}
         height={56}
-        alt=""
       />
       <div>
         <Anchor className={nameClass} href={href}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { pictureSizes } from '../../../tenants/theme/picture-sizes.ts';
 import type { Picture } from '../primitives/picture.ts';
 import { meta as metaClass, picture as pictureClass, summary } from './ProductSummary.css.ts';
+import { Img } from '../primitives/Img.tsx';
 
 interface ProductSummaryProps {
   picture: Picture;
@@ -15,14 +16,13 @@ interface ProductSummaryProps {
 export function ProductSummary({ picture: { src, srcSet }, meta, price }: ProductSummaryProps) {
   return (
     <div className={summary}>
-      <img
+      <Img
         className={pictureClass}
         src={src}
         srcSet={srcSet}
-        sizes={srcSet === undefined ? undefined : pictureSizes.summary}
+        sizes={pictureSizes.summary}
         width={88}
         height={88}
-        alt=""
       />
       <div>
         <p className={metaClass}>{meta}</p>

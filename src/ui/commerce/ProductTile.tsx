@@ -21,6 +21,7 @@ import {
   wide,
 } from './ProductTile.css.ts';
 import { Anchor } from '../navigation/Anchor.tsx';
+import { Img } from '../primitives/Img.tsx';
 
 interface ProductTileProps {
   name: string;
@@ -105,14 +106,13 @@ export function ProductTile({
         {prior !== undefined && <p className={metaClass}>{prior}</p>}
       </div>
       <div className={media}>
-        <img
+        <Img
           className={pictureClass[state]}
           src={picture.src}
           srcSet={picture.srcSet}
-          sizes={picture.srcSet === undefined ? undefined : pictureSizes[place]}
+          sizes={pictureSizes[place]}
           width={200}
           height={200}
-          alt=""
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"

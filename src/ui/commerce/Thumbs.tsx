@@ -1,6 +1,7 @@
 import { pictureSizes } from '../../../tenants/theme/picture-sizes.ts';
 import type { Picture } from '../primitives/picture.ts';
 import { more as moreClass, picture as pictureClass, thumbs } from './Thumbs.css.ts';
+import { Img } from '../primitives/Img.tsx';
 
 interface ThumbsProps {
   pictures: readonly Picture[];
@@ -13,15 +14,14 @@ export function Thumbs({ pictures, more }: ThumbsProps) {
   return (
     <div className={thumbs} aria-hidden="true">
       {pictures.map(({ src, srcSet }, index) => (
-        <img
+        <Img
           key={`${index}-${src}`}
           className={pictureClass}
           src={src}
           srcSet={srcSet}
-          sizes={srcSet === undefined ? undefined : pictureSizes.small}
+          sizes={pictureSizes.small}
           width={44}
           height={44}
-          alt=""
           loading="lazy"
         />
       ))}

@@ -16,6 +16,7 @@ import {
   side,
 } from './UsualRow.css.ts';
 import { Anchor } from '../navigation/Anchor.tsx';
+import { Img } from '../primitives/Img.tsx';
 
 interface UsualRowProps {
   /** What is read of the row as a whole; begins with the name. */
@@ -48,14 +49,13 @@ export function UsualRow(props: UsualRowProps) {
     // The keys are a shorter way to what the controls in it do.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article className={row} aria-label={label} onKeyDown={press}>
-      <img
+      <Img
         className={pictureClass[look]}
         src={picture.src}
         srcSet={picture.srcSet}
-        sizes={picture.srcSet === undefined ? undefined : pictureSizes.line}
+        sizes={pictureSizes.line}
         width={48}
         height={48}
-        alt=""
       />
       <div>
         <Anchor className={nameClass} href={href}>

@@ -16,6 +16,7 @@ import {
   words,
 } from './IngredientRow.css.ts';
 import { Anchor } from '../navigation/Anchor.tsx';
+import { Img } from '../primitives/Img.tsx';
 
 interface IngredientRowProps {
   /** How much of what: words, or a checkbox that says them. */
@@ -56,14 +57,13 @@ export const IngredientProduct = ({
   note,
 }: IngredientProductProps) => (
   <div className={productClass}>
-    <img
+    <Img
       className={pictureClass[look]}
       src={picture.src}
       srcSet={picture.srcSet}
-      sizes={picture.srcSet === undefined ? undefined : pictureSizes.line}
+      sizes={pictureSizes.line}
       width={48}
       height={48}
-      alt=""
     />
     <div>
       <Anchor className={nameClass} href={href}>

@@ -11,6 +11,7 @@ import {
   words,
 } from './RecipeCard.css.ts';
 import { Anchor } from '../navigation/Anchor.tsx';
+import { Img } from '../primitives/Img.tsx';
 
 interface RecipeCardProps {
   href: string;
@@ -26,9 +27,7 @@ interface RecipeCardProps {
 export const RecipeCard = ({ href, title, picture, facts, children }: RecipeCardProps) => (
   <li className={card}>
     <div className={pictureClass}>
-      {picture !== undefined && (
-        <img className={image} src={picture} width={96} height={96} alt="" loading="lazy" />
-      )}
+      {picture !== undefined && <Img className={image} src={picture} width={96} height={96} loading="lazy" />}
     </div>
     <div className={words}>
       <Heading level={2} look="card">

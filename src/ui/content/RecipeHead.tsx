@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { head, picture as pictureClass, words } from './RecipeHead.css.ts';
+import { Img } from '../primitives/Img.tsx';
 
 interface RecipeHeadProps {
   picture?: string | undefined;
@@ -11,6 +12,6 @@ interface RecipeHeadProps {
 export const RecipeHead = ({ picture, children }: RecipeHeadProps) => (
   <div className={head}>
     <div className={words}>{children}</div>
-    {picture !== undefined && <img className={pictureClass} src={picture} width={128} height={128} alt="" />}
+    {picture !== undefined && <Img className={pictureClass} src={picture} width={128} height={128} />}
   </div>
 );

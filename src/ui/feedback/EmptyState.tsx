@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { actions as actionsClass, empty, picture as pictureClass, words } from './EmptyState.css.ts';
 import { Heading } from '../primitives/Heading.tsx';
+import { Img } from '../primitives/Img.tsx';
 
 interface EmptyStateProps {
   title: ReactNode;
@@ -15,7 +16,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, level = 2, picture, actions, children }: EmptyStateProps) {
   return (
     <div className={empty}>
-      {picture !== undefined && <img className={pictureClass} src={picture} width={88} height={88} alt="" />}
+      {picture !== undefined && <Img className={pictureClass} src={picture} width={88} height={88} />}
       <Heading level={level} look={level === 1 ? 'page' : 'card'}>
         {title}
       </Heading>

@@ -2,12 +2,13 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { still } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { layer } from '../primitives/layers.ts';
+import { safeTop } from '../primitives/safe-area.ts';
 
 export const bar = style({
   position: 'fixed',
   zIndex: layer.progress,
   insetInline: 0,
-  top: 0,
+  top: safeTop,
   height: vars.stroke.bar,
   overflow: 'hidden',
   background: vars.color.actionSoft,

@@ -2,12 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { topAreaId } from '../primitives/top-area-id.ts';
 import { layer } from '../primitives/layers.ts';
-import { topBar } from '../primitives/sticky-top.css.ts';
+import { safeTop } from '../primitives/safe-area.ts';
+import { topBar, topBarHeight } from '../primitives/sticky-top.css.ts';
 
 /** It stays in sight above the header, which makes room for it. */
 export const bar = style({
   position: 'sticky',
-  top: 0,
+  top: safeTop,
   zIndex: layer.bar,
   background: vars.color.text,
   color: vars.color.canvas,
@@ -15,7 +16,7 @@ export const bar = style({
 
 globalStyle(`html:has(${bar})`, { vars: { [topBar]: vars.size.control } });
 // A header that sticks below it says more.
-globalStyle(`:where(html:has(${bar}))`, { scrollPaddingTop: topBar });
+globalStyle(`:where(html:has(${bar}))`, { scrollPaddingTop: `calc(${topBarHeight})` });
 
 // The bar sticks within the page, not within the area it stands in.
 globalStyle(`#${topAreaId}`, { display: 'contents' });

@@ -4,6 +4,7 @@ import { vars } from '../../../tenants/theme/vars.css.ts';
 import { layer } from '../primitives/layers.ts';
 import { scrollTopLane } from '../primitives/scroll-top-lane.ts';
 import { buyBarHeight } from '../primitives/sticky-bottom.css.ts';
+import { safeBottom } from '../primitives/safe-area.ts';
 
 /** Text so large that price and button have no room in one row: the bar would take a third of the screen. */
 const largeText = '(width < 15rem)';
@@ -26,18 +27,18 @@ export const bar = style({
 
 export const place = styleVariants({
   /** Above the bottom bar, whose cart stays in reach. */
-  onBottomBar: { bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` },
+  onBottomBar: { bottom: `calc(${vars.size.bottomBar} + ${safeBottom})` },
   /** Sticky, so that the end of the content can be scrolled above it. */
   inFlow: {
     position: 'sticky',
-    bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+    bottom: `calc(${vars.size.bottomBar} + ${safeBottom})`,
     marginInline: `calc(${vars.layout.gutter} * -1)`,
     // Where nothing follows, the bar would be lifted over the end of the content.
     marginBottom: vars.size.bottomBar,
   },
   lowest: {
     bottom: 0,
-    paddingBottom: `calc(${vars.space['2']} + env(safe-area-inset-bottom))`,
+    paddingBottom: `calc(${vars.space['2']} + ${safeBottom})`,
     paddingRight: scrollTopLane,
   },
 });

@@ -12,6 +12,7 @@ import {
   words,
 } from './FeatureCards.css.ts';
 import { Heading } from '../primitives/Heading.tsx';
+import { Img } from '../primitives/Img.tsx';
 
 /** A row of three promotional cards, the first one wider. */
 export function FeatureCards({ children }: { children: ReactNode }) {
@@ -51,12 +52,11 @@ export function FeatureCard({
         </div>
         {action !== undefined && <div className={actionClass}>{action}</div>}
         {picture !== undefined && (
-          <img
+          <Img
             className={classNames(pictureClass, pictureWidth[tone])}
             src={picture}
             width={176}
             height={176}
-            alt=""
             loading="lazy"
           />
         )}

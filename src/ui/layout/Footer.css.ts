@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import { safeBottom } from '../primitives/safe-area.ts';
 
 export const footer = style({
   marginTop: vars.layout.footerTop,
@@ -9,7 +10,7 @@ export const footer = style({
   '@media': {
     // Room for the bottom bar, which lies over the end of the page.
     [screen.phone]: {
-      paddingBottom: `calc(${vars.size.bottomBar} + ${vars.space['2']} + env(safe-area-inset-bottom))`,
+      paddingBottom: `calc(${vars.size.bottomBar} + ${vars.space['2']} + ${safeBottom})`,
     },
   },
 });

@@ -20,7 +20,7 @@ export const header = style([
   band,
   {
     position: 'sticky',
-    top: topBarHeight,
+    top: `calc(${topBarHeight})`,
     '@media': { [screen.phone]: { top: `calc(${topBarHeight} - ${firstRowOfPhone})` } },
   },
 ]);

@@ -11,6 +11,7 @@ import {
   text as textClass,
   title as titleClass,
 } from './Hero.css.ts';
+import { Img } from '../primitives/Img.tsx';
 
 /** One image of the hero's picture; numbers are percents of the picture's box, which has the ratio 3:2. */
 interface HeroPiece {
@@ -38,11 +39,10 @@ export function Hero({ title, children, chips, art: pieces = [], aside }: HeroPr
       <section className={main}>
         <div className={art} aria-hidden="true">
           {pieces.map(({ src, left, top, width }) => (
-            <img
+            <Img
               key={src}
               className={piece}
               src={src}
-              alt=""
               width={200}
               height={200}
               fetchPriority="high"

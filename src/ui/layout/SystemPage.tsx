@@ -7,6 +7,7 @@ import {
   system,
   words,
 } from './SystemPage.css.ts';
+import { Img } from '../primitives/Img.tsx';
 
 interface SystemPageProps {
   /** Address of a decorative picture. */
@@ -23,7 +24,7 @@ interface SystemPageProps {
 export function SystemPage({ picture, title, actions, below, children }: SystemPageProps) {
   return (
     <div className={system}>
-      <img className={pictureClass} src={picture} width={88} height={88} alt="" />
+      <Img className={pictureClass} src={picture} width={88} height={88} />
       <Heading level={1}>{title}</Heading>
       <div className={words}>{children}</div>
       {actions !== undefined && <div className={actionsClass}>{actions}</div>}

@@ -4,6 +4,7 @@ import { vars } from '../../../tenants/theme/vars.css.ts';
 import { layer } from '../primitives/layers.ts';
 import { scrollTopLane } from '../primitives/scroll-top-lane.ts';
 import { bottomBarHeight } from '../primitives/sticky-bottom.css.ts';
+import { safeBottom } from '../primitives/safe-area.ts';
 
 export const bar = style({
   position: 'fixed',
@@ -12,7 +13,7 @@ export const bar = style({
   bottom: 0,
   display: 'grid',
   minHeight: vars.size.bottomBar,
-  padding: `0 ${scrollTopLane} calc(${vars.space['1h']} + env(safe-area-inset-bottom)) 0`,
+  padding: `0 ${scrollTopLane} calc(${vars.space['1h']} + ${safeBottom}) 0`,
   background: vars.color.surface,
   borderTop: `${vars.stroke.hair} solid ${vars.color.line}`,
   '@media': { [screen.fromTablet]: { display: 'none' } },

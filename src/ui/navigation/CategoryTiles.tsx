@@ -1,5 +1,6 @@
 import { picture as pictureClass, tile, tiles, word } from './CategoryTiles.css.ts';
 import { Anchor } from './Anchor.tsx';
+import { Img } from '../primitives/Img.tsx';
 
 export interface CategoryTile {
   href: string;
@@ -13,7 +14,7 @@ export function CategoryTiles({ label, items }: { label: string; items: readonly
     <nav className={tiles} aria-label={label}>
       {items.map(({ href, label: name, picture }) => (
         <Anchor key={href} className={tile} href={href}>
-          <img className={pictureClass} src={picture} width={56} height={56} alt="" />
+          <Img className={pictureClass} src={picture} width={56} height={56} />
           <span className={word}>{name}</span>
         </Anchor>
       ))}

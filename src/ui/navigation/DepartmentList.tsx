@@ -11,6 +11,7 @@ import {
 import { Icon } from '../primitives/Icon.tsx';
 import { chevronRightIcon } from '../icons/chevron-right.ts';
 import { Anchor } from './Anchor.tsx';
+import { Img } from '../primitives/Img.tsx';
 
 interface DepartmentItem {
   id: string;
@@ -57,7 +58,7 @@ function Item({
 }: DepartmentItem & { className: string }) {
   const face = (
     <>
-      {picture !== undefined && <img className={pictureClass} src={picture} width={28} height={28} alt="" />}
+      {picture !== undefined && <Img className={pictureClass} src={picture} width={28} height={28} />}
       <span className={words}>{label}</span>
       {count !== undefined && <span className={countClass}>{count}</span>}
       {(onOpen !== undefined || (current && onPoint !== undefined)) && (

@@ -4,6 +4,7 @@ import { vars } from '../../../tenants/theme/vars.css.ts';
 import { place as buyBar } from '../layout/BuyBar.css.ts';
 import { layer } from '../primitives/layers.ts';
 import { bar as bottomBar } from './BottomBar.css.ts';
+import { safeBottom } from '../primitives/safe-area.ts';
 
 /** The free margin beside the page. */
 const margin = `max(${vars.layout.gutter}, (100% - ${vars.width.page}) / 2)`;
@@ -42,7 +43,7 @@ export const button = style({
       '@media': {
         [screen.phone]: {
           ...atEndOfBar,
-          bottom: `calc((${vars.size.bottomBar} - ${vars.size.control}) / 2 + env(safe-area-inset-bottom))`,
+          bottom: `calc((${vars.size.bottomBar} - ${vars.size.control}) / 2 + ${safeBottom})`,
         },
       },
     },
@@ -50,7 +51,7 @@ export const button = style({
       '@media': {
         [screen.phone]: {
           ...atEndOfBar,
-          bottom: `calc(${vars.space['2']} + (${vars.size.controlLg} - ${vars.size.control}) / 2 + env(safe-area-inset-bottom))`,
+          bottom: `calc(${vars.space['2']} + (${vars.size.controlLg} - ${vars.size.control}) / 2 + ${safeBottom})`,
         },
       },
     },

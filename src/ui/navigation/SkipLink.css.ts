@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { layer } from '../primitives/layers.ts';
+import { safeTop } from '../primitives/safe-area.ts';
 
 export const skipLink = style({
   position: 'absolute',
@@ -13,5 +14,5 @@ export const skipLink = style({
   color: vars.color.onAction,
   fontWeight: 700,
   textDecoration: 'none',
-  ':focus': { top: vars.space['2'] },
+  ':focus': { top: `calc(${safeTop} + ${vars.space['2']})` },
 });

@@ -13,6 +13,7 @@ import {
   words,
 } from './FlyerCard.css.ts';
 import { Anchor } from '../navigation/Anchor.tsx';
+import { Img } from '../primitives/Img.tsx';
 
 /** `FlyerCard`s, as many beside one another as have room. */
 export function FlyerGrid({ children }: { children: ReactNode }) {
@@ -54,7 +55,7 @@ export function FlyerCard({ href, title, tone, picture, note, badges, children }
         </span>
         <span className={noteClass}>{note}</span>
         {picture !== '' && (
-          <img className={pictureClass} src={picture} width={240} height={240} alt="" loading="lazy" />
+          <Img className={pictureClass} src={picture} width={240} height={240} loading="lazy" />
         )}
       </div>
     </li>

@@ -20,6 +20,7 @@ import {
   row,
   table,
 } from './ComparedLines.css.ts';
+import { Img } from '../primitives/Img.tsx';
 
 export interface ComparedWords {
   product: string;
@@ -102,14 +103,13 @@ export function ComparedLines({ label: tableLabel, words, lines }: ComparedLines
 
 const LineProduct = ({ line }: { line: ComparedLine }) => (
   <div className={productBox}>
-    <img
+    <Img
       className={pictureClass}
       src={line.picture.src}
       srcSet={line.picture.srcSet}
-      sizes={line.picture.srcSet === undefined ? undefined : pictureSizes.line}
+      sizes={pictureSizes.line}
       width={48}
       height={48}
-      alt=""
       loading="lazy"
     />
     <div className={names}>

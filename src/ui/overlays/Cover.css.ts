@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { layer } from '../primitives/layers.ts';
+import { safeTop } from '../primitives/safe-area.ts';
 import { surface } from './Overlay.css.ts';
 
 export const cover = style([
@@ -11,6 +12,7 @@ export const cover = style([
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
     paddingInline: vars.layout.gutter,
+    paddingTop: safeTop,
     overflowY: 'auto',
     background: vars.color.canvas,
   },

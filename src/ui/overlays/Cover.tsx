@@ -5,6 +5,7 @@ import { heading, look } from '../primitives/Heading.css.ts';
 import { actions, picture as pictureClass, system, words } from '../layout/SystemPage.css.ts';
 import { cover, head, small as smallClass } from './Cover.css.ts';
 import { focusContent } from './focus-content.ts';
+import { Img } from '../primitives/Img.tsx';
 
 interface CoverProps {
   /** Leads nowhere. */
@@ -32,7 +33,7 @@ export function Cover({ logo, picture, title, action, small, children }: CoverPr
         >
           <div className={head}>{logo}</div>
           <div className={system}>
-            <img className={pictureClass} src={picture} width={88} height={88} alt="" />
+            <Img className={pictureClass} src={picture} width={88} height={88} />
             <Radix.Title className={classNames(heading, look.page)}>{title}</Radix.Title>
             <Radix.Description className={words}>{children}</Radix.Description>
             <div className={actions}>{action}</div>

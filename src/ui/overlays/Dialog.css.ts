@@ -2,6 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { surface } from './Overlay.css.ts';
+import { safeBottom, safeTop } from '../primitives/safe-area.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translate(-50%, -48%)' } });
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
@@ -25,7 +26,7 @@ const base = style([
         transform: 'none',
         width: '100%',
         maxWidth: 'none',
-        maxHeight: `calc(100dvh - ${vars.space['6']})`,
+        maxHeight: `calc(100dvh - ${vars.space['6']} - ${safeTop})`,
         borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0`,
         animationName: rise,
       },
@@ -46,7 +47,7 @@ export const size = styleVariants({
     {
       maxWidth: vars.width.dialogMd,
       '@media': {
-        [screen.phone]: { maxWidth: 'none', height: `calc(100dvh - ${vars.space['6']})` },
+        [screen.phone]: { maxWidth: 'none', height: `calc(100dvh - ${vars.space['6']} - ${safeTop})` },
       },
     },
   ],
@@ -97,7 +98,7 @@ export const foot = style({
       gridAutoFlow: 'column',
       gridAutoColumns: 'auto',
       justifyContent: 'stretch',
-      padding: `${vars.space['3']} ${vars.space['4']} calc(${vars.space['3']} + env(safe-area-inset-bottom))`,
+      padding: `${vars.space['3']} ${vars.space['4']} calc(${vars.space['3']} + ${safeBottom})`,
     },
   },
 });

@@ -2,11 +2,12 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { surface } from './Overlay.css.ts';
+import { safeBottom, safeTop } from '../primitives/safe-area.ts';
 
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
 
-const base = style([surface, { insetBlock: 0, maxWidth: '100%', height: '100dvh' }]);
+const base = style([surface, { insetBlock: 0, maxWidth: '100%', height: '100dvh', paddingTop: safeTop }]);
 
 export const side = styleVariants({
   right: [
@@ -87,12 +88,12 @@ export const foot = style({
   flex: 'none',
   display: 'grid',
   gap: vars.space['3'],
-  padding: `${vars.space['4']} ${vars.space['6']} calc(${vars.space['5']} + env(safe-area-inset-bottom))`,
+  padding: `${vars.space['4']} ${vars.space['6']} calc(${vars.space['5']} + ${safeBottom})`,
   borderTop: `${vars.stroke.hair} solid ${vars.color.line}`,
   background: vars.color.surface,
   '@media': {
     [screen.phone]: {
-      padding: `${vars.space['3']} ${vars.space['4']} calc(${vars.space['4']} + env(safe-area-inset-bottom))`,
+      padding: `${vars.space['3']} ${vars.space['4']} calc(${vars.space['4']} + ${safeBottom})`,
     },
   },
 });

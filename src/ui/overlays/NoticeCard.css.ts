@@ -2,12 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { layer } from '../primitives/layers.ts';
+import { safeTop } from '../primitives/safe-area.ts';
 
 export const card = style({
   position: 'fixed',
   zIndex: layer.panel,
   insetInline: vars.space['3'],
-  top: `calc(env(safe-area-inset-top) + ${vars.space['3']})`,
+  top: `calc(${safeTop} + ${vars.space['3']})`,
   display: 'grid',
   gap: vars.space['3'],
   maxHeight: '60svh',

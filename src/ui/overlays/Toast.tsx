@@ -20,6 +20,7 @@ import {
   tone as tones,
   words,
 } from './Toast.css.ts';
+import { Img } from '../primitives/Img.tsx';
 
 interface ToastProps {
   tone?: keyof typeof tones | undefined;
@@ -40,13 +41,7 @@ export function Toast({ tone = 'plain', icon, picture, action, close, children }
       {picture === undefined ? (
         <Icon of={icon ?? (tone === 'danger' ? circleAlertIcon : circleCheckIcon)} />
       ) : (
-        <img
-          className={pictureClass}
-          src={picture.src}
-          srcSet={picture.srcSet}
-          sizes={picture.srcSet === undefined ? undefined : pictureSizes.line}
-          alt=""
-        />
+        <Img className={pictureClass} src={picture.src} srcSet={picture.srcSet} sizes={pictureSizes.line} />
       )}
       <div className={words}>{children}</div>
       {action && (

@@ -1,13 +1,15 @@
 import { createGlobalVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import { layer } from './layers.ts';
+import { safeTop } from './safe-area.ts';
 import { bannerHeight, stickyBottom } from './sticky-bottom.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
-  scrollPaddingBlock: `${vars.space['4']} calc(${fallbackVar(bannerHeight, '0px')} + ${vars.space['4']})`,
+  scrollPaddingBlock: `calc(${safeTop} + ${vars.space['4']}) calc(${fallbackVar(bannerHeight, '0px')} + ${vars.space['4']})`,
   '@media': {
     [screen.phone]: { scrollPaddingBottom: `calc(${stickyBottom} + ${vars.space['4']})` },
   },
@@ -15,6 +17,7 @@ globalStyle('html', {
 
 globalStyle('body', {
   margin: 0,
+  paddingTop: safeTop,
   background: vars.color.canvas,
   color: vars.color.text,
   fontFamily: vars.font.body,
@@ -24,6 +27,17 @@ globalStyle('body', {
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
+});
+
+// What scrolls under the phone's own bar is not seen there.
+globalStyle('body::before', {
+  content: '',
+  position: 'fixed',
+  zIndex: layer.bar,
+  insetInline: 0,
+  top: 0,
+  height: safeTop,
+  background: vars.color.header.bg,
 });
 
 // An overlay of Radix sets both on the body as it opens. Inherited, each would restyle every element of the page, an eighth

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { parseRichText, type RichNode } from './parse-rich-text.ts';
+import { Img } from '../../ui/primitives/Img.tsx';
 
 /** Simple HTML from the shop or the content backend, as elements of our own. */
 export function RichText({ html }: { html: string }) {
@@ -16,7 +17,7 @@ function Element({ node }: { node: Exclude<RichNode, string> }) {
   if (Tag === 'br') return <br />;
   if (Tag === 'img')
     return picture === null ? null : (
-      <img src={picture.src} alt={picture.alt} loading="lazy" {...picture.size} />
+      <Img src={picture.src} alt={picture.alt} loading="lazy" {...picture.size} />
     );
   if (Tag === 'a') {
     if (href === null) return <RichNodes nodes={children} />;

@@ -7,6 +7,7 @@ import { versionCheckLogic } from '../../../machines/version-check/version-check
 import type { AppStateStore } from '../../../services/device/app-state.ts';
 import { runningPlatform } from '../../../services/device/platform.ts';
 import { askVersionWith } from '../../../services/device/version.ts';
+import { shopOrigin } from '../../routing/entry/shop-origin.ts';
 import type { VisitorFlows } from '../../views/flows.ts';
 import type { Screen } from '../counting/shown-pages.ts';
 import { followPush } from '../push/follow-push.ts';
@@ -63,7 +64,7 @@ export function openLifecycle({
   const versionCheck = createActor(
     versionCheckLogic.provide({
       actors: versionCheckActors({
-        askVersion: askVersionWith({ baseUrl: location.origin, fetch: (...call) => fetch(...call) }),
+        askVersion: askVersionWith({ baseUrl: shopOrigin(), fetch: (...call) => fetch(...call) }),
         appState,
       }),
       actions: {

@@ -1,6 +1,5 @@
 import { createActor } from 'xstate';
 import type { Tenant } from '../../../contract/tenant.ts';
-import { deepLinkMachine } from '../../../machines/deep-link/deep-link.machine.ts';
 import { pushActors } from '../../../machines/push/push.actors.ts';
 import { pushLogic } from '../../../machines/push/push.logic.ts';
 import { pushMessageMachine } from '../../../machines/push-message/push-message.machine.ts';
@@ -9,8 +8,8 @@ import { runningPlatform } from '../../../services/device/platform.ts';
 import type { PushBridge } from '../../../services/device/push/push-bridge.ts';
 import { pushMemoryIn } from '../../../services/device/push/push-memory.ts';
 import type { ShopServices } from '../../../services/shop-services.ts';
-import { deepLinkPath } from '../../routing/entry/deep-link.ts';
 import type { VisitorFlows } from '../../views/flows.ts';
+import { followLinks } from '../links/follow-links.ts';
 import type { WiredShop } from '../wire-shop.ts';
 
 export type PushFlows = Pick<VisitorFlows, 'push' | 'pushMessage'>;
@@ -50,21 +49,14 @@ export async function openPush({
     { input: { isLoggedIn: isLoggedIn(shop.flows.session.getSnapshot()) } },
   );
   const pushMessage = createActor(pushMessageMachine);
-  const deepLink = createActor(
-    deepLinkMachine.provide({
-      actions: {
-        followLink: (_, { link }) =>
-          navigate(deepLinkPath(link, { ...tenant.facts, origin: location.origin }), { replace: false }),
-      },
-    }),
-  );
-  for (const flow of [push, pushMessage, deepLink]) {
+  for (const flow of [push, pushMessage]) {
     shop.connect(flow);
     flow.start();
   }
+  const follow = followLinks({ facts: tenant.facts, navigate, made: (flow) => shop.connect(flow) });
   bridge.hear({
     came: (message) => pushMessage.send({ type: 'message.came', message }),
-    opened: (link) => deepLink.send({ type: 'link.opened', link }),
+    opened: follow,
     renewed: () => push.send({ type: 'token.renewed' }),
   });
   return { flows: { push, pushMessage } };
