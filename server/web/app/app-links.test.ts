@@ -39,6 +39,8 @@ describe('a phone that asks whose links these are', () => {
   test('NAV-26, TEN-03: an iPhone is told the app and its pages, in each language of the brand', async () => {
     const paths = [
       '/cart/',
+      '/cart/payment-completed/*',
+      '/cart/payment-error/*',
       '/payment',
       '/checkout',
       '/search',
@@ -96,6 +98,8 @@ test('NAV-26: every page the app opens is one of the shop', () => {
   const patterns = deepLinks.map((path) => routeOf(path.replace('*', '7')).route.pattern);
   expect(patterns).toEqual([
     '/cart',
+    '/cart/payment-completed/:orderId',
+    '/cart/payment-error/:orderId',
     '/payment',
     '/checkout',
     '/search',

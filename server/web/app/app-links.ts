@@ -5,11 +5,13 @@ import type { Tenant } from '../../../contract/tenant.ts';
 type LinkedFacts = Pick<Tenant['facts'], 'languages' | 'mobileApp'>;
 
 /**
- * The pages whose links a phone opens in the app (NAV-26), in the shop's first language: `/*` at the end stands for anything
- * below. All other addresses stay in the browser.
+ * The pages whose links a phone opens in the app (NAV-26), and those a bank leads back to, in the shop's first language: `/*` at
+ * the end stands for anything below. All other addresses stay in the browser.
  */
 export const deepLinks = [
   '/cart/',
+  '/cart/payment-completed/*',
+  '/cart/payment-error/*',
   '/payment',
   '/checkout',
   '/search',

@@ -24,6 +24,8 @@ describe('where a deep link leads', () => {
     '/catalog/product/latte-intero-1-l',
     '/catalog/category/latte-e-yogurt',
     '/not-found',
+    '/cart/payment-completed/104',
+    '/cart/payment-error/104?pay=true',
   ])('NAV-26: %s is itself, as a path, of every host of the brand and of the app', (path) => {
     const links = [
       path,

@@ -5,10 +5,11 @@ import { paths } from '../paths.ts';
 import { returnTarget } from '../return-target.ts';
 import type { Route } from '../routes.ts';
 
-/** Pages a link from outside may lead to (NAV-26). */
+/** Pages a link from outside may lead to (NAV-26), and where a bank leads back to who paid in the phone's browser. */
 const linkedPages: ReadonlySet<Route['page']> = new Set([
   'cart',
   'payment',
+  'payment-result',
   'checkout',
   'search',
   'product',

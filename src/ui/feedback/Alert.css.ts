@@ -42,7 +42,12 @@ export const action = style({
   marginBlock: `calc(-1 * ${vars.space['0h']})`,
 });
 
-export const area = style({ display: 'grid', gap: vars.space['2'] });
+export const area = style({
+  display: 'grid',
+  gap: vars.space['2'],
+  // Out of its parent's grid: without a message it has no gap of its own.
+  ':empty': { position: 'absolute' },
+});
 
 // Something without a class of its own keeps no gaps.
 globalStyle(`:not([class]) > ${area}:not(:empty, :last-child)`, { marginBottom: vars.space['4'] });
