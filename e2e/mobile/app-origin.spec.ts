@@ -59,6 +59,8 @@ test('LIFE-10, API-04, SHELL-07: the app shops from its own origin, logged in by
   await expectAccessible(page, 'home in the app');
 
   await target(page, 'Ordini').tap();
+  // A login over a site would come back by cookies.
+  await expect(page.getByRole('link', { name: /Continua con|tua azienda/ })).toHaveCount(0);
   await fillLogin(page, demo);
   await expect.poll(() => hrefOf(page)).toBe('/profile/orders');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

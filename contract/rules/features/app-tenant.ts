@@ -1,8 +1,16 @@
 import type { Tenant } from '../../tenant.ts';
 
-/** A brand as its mobile app shows it: with the bottom bar (SHELL-07), and in the one language the app is made in. */
-export const appTenant = (tenant: Tenant): Tenant => ({
-  ...tenant,
-  facts: { ...tenant.facts, languages: [tenant.facts.languages[0]] },
-  features: { ...tenant.features, bottomBarOnWeb: true },
+/**
+ * A brand as its mobile app shows it: with the bottom bar (SHELL-07), in the one language the app is made in, and without the
+ * logins that lead over a site and back by cookies.
+ */
+export const appTenant = ({ facts, features, ...brand }: Tenant): Tenant => ({
+  ...brand,
+  facts: {
+    ...facts,
+    languages: [facts.languages[0]],
+    socialProviders: [],
+    without: [...new Set([...facts.without, 'singleSignOn' as const])],
+  },
+  features: { ...features, bottomBarOnWeb: true },
 });

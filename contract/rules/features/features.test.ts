@@ -32,14 +32,26 @@ test.each([
   expect(featureOfPath(link)).toBe(feature);
 });
 
-test('SHELL-07, TEN-03: the app of a brand has the bottom bar, and the brand’s first language alone', () => {
-  const facts = { tenantId: 'bottega', languages: ['en-US', 'it'] };
+test('SHELL-07, TEN-03: the app of a brand has the bottom bar, its first language, and no login over a site', () => {
+  const facts = {
+    tenantId: 'bottega',
+    languages: ['en-US', 'it'],
+    socialProviders: ['google'],
+    without: ['recipes'],
+  };
   const features = { bottomBarOnWeb: false, liveCart: true };
   const brand = { facts, texts: { claim: 'Bread' }, features } as unknown as Tenant; // what it is made of here
-  expect(appTenant(brand)).toEqual({
-    facts: { tenantId: 'bottega', languages: ['en-US'] },
+  const shown = {
+    facts: {
+      tenantId: 'bottega',
+      languages: ['en-US'],
+      socialProviders: [],
+      without: ['recipes', 'singleSignOn'],
+    },
     texts: { claim: 'Bread' },
     features: { bottomBarOnWeb: true, liveCart: true },
-  });
+  };
+  expect(appTenant(brand)).toEqual(shown);
+  expect(appTenant(appTenant(brand))).toEqual(shown);
   expect(facts.languages).toEqual(['en-US', 'it']);
 });
