@@ -1,3 +1,5 @@
+import './device/app/app-host.ts';
+
 export interface SavedFile {
   name: string;
   /** Media type. */
@@ -12,7 +14,7 @@ export type SaveFile = (file: SavedFile) => Promise<void>;
 const readWithinMs = 60_000;
 
 /** Has the browser download it. */
-export const saveFile: SaveFile = async ({ name, type, text }) => {
+const download: SaveFile = async ({ name, type, text }) => {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
@@ -20,3 +22,6 @@ export const saveFile: SaveFile = async ({ name, type, text }) => {
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), readWithinMs);
 };
+
+/** The device's own way. */
+export const saveFile: SaveFile = (file) => (globalThis.appHost?.saveFile ?? download)(file);

@@ -133,7 +133,7 @@ test('NAV-28, NAV-27, LIFE-01: links open in the app, through the login, and it 
   expect(phone.exits).toBe(1);
 });
 
-test('B-37, LIFE-10: a list is shared by the phone’s sheet, with the shop’s own address', async ({
+test('B-37, REG-27, LIFE-10: lists are shared and files kept by the phone’s sheet', async ({
   context,
   watched,
   brandName,
@@ -154,4 +154,22 @@ test('B-37, LIFE-10: a list is shared by the phone’s sheet, with the shop’s 
         new RegExp(String.raw`^http://${brandName}\.localhost:${shop.port}/shared-list\?token=.{16,}$`),
       ),
     ]);
+
+  await page.goto(`${appOrigin}/profile/privacy`);
+  await page.getByRole('button', { name: 'Scarica i miei dati' }).tap();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Il file' })).toBeVisible();
+  const [name = '', text = ''] = [...phone.files].at(-1) ?? [];
+  expect([name, phone.shared.at(-1)]).toEqual([expect.stringMatching(/^dati-cestolieto-.*\.json$/), name]);
+  expect(text).toContain(demo);
+
+  // As an order's entry for the calendar, whose order has to be under way.
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.download = 'spesa.ics';
+    link.href = `data:text/calendar;charset=utf-8,${encodeURIComponent('SUMMARY:Arriva la spesa, è qui')}`;
+    document.body.append(link);
+    link.click();
+  });
+  await expect.poll(() => phone.files.get('spesa.ics')).toBe('SUMMARY:Arriva la spesa, è qui');
+  await expect.poll(() => phone.shared.at(-1)).toBe('spesa.ics');
 });

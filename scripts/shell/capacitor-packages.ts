@@ -8,6 +8,7 @@ const common = {
   '@capacitor/camera': '8.2.4',
   '@capacitor/core': '8.5.2',
   '@capacitor/device': '8.0.3',
+  '@capacitor/filesystem': '8.1.3',
   '@capacitor/keyboard': '8.0.5',
   '@capacitor/push-notifications': '8.1.2',
   '@capacitor/share': '8.0.2',

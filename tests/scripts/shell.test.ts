@@ -130,6 +130,7 @@ test('LIFE-10: its packages are pinned, and of the shop’s version', async () =
     '@capacitor/camera',
     '@capacitor/core',
     '@capacitor/device',
+    '@capacitor/filesystem',
     '@capacitor/ios',
     '@capacitor/keyboard',
     '@capacitor/push-notifications',

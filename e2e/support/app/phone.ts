@@ -42,8 +42,10 @@ export async function serveApp(
 export class Phone {
   /** What its safe holds, by key: it stays when the app is closed. */
   readonly safe = new Map<string, string>();
-  /** Links that were handed to its sheet. */
+  /** Links that were handed to its sheet, and names of files. */
   readonly shared: string[] = [];
+  /** Texts that the app wrote, by name. */
+  readonly files = new Map<string, string>();
   /** How often the app asked to be left. */
   exits = 0;
 
@@ -53,6 +55,7 @@ export class Phone {
     await page.exposeFunction('phoneKeep', (key: string, data: string) => void this.safe.set(key, data));
     await page.exposeFunction('phoneForget', (key: string) => this.safe.delete(key));
     await page.exposeFunction('phoneShare', (url: string) => void this.shared.push(url));
+    await page.exposeFunction('phoneWrite', (name: string, text: string) => void this.files.set(name, text));
     await page.exposeFunction('phoneExit', () => void (this.exits += 1));
     await page.addInitScript((launch) => {
       type Hear = (told: unknown) => void;
@@ -79,7 +82,16 @@ export class Phone {
             call('phoneKeep', item.prefixedKey, item.data),
           internalRemoveItem: (asked: { prefixedKey: string }) => call('phoneForget', asked.prefixedKey),
         },
-        Share: { share: ({ url }: { url: string }) => call('phoneShare', url) },
+        Filesystem: {
+          writeFile: async (file: { path: string; data: string }) => {
+            await call('phoneWrite', file.path, file.data);
+            return { uri: file.path };
+          },
+        },
+        Share: {
+          share: ({ url, files = [] }: { url?: string; files?: string[] }) =>
+            call('phoneShare', url ?? files.join()),
+        },
         PushNotifications: {
           addListener,
           checkPermissions: () => Promise.resolve({ receive: 'prompt' }),

@@ -1,13 +1,20 @@
 import { appCredentials } from '../../../services/device/app/app-credentials.ts';
 import { hearBackButton, hearLinks, type AppPlugin } from '../../../services/device/app/app-plugin.ts';
 import { secureText, type SecureStorage } from '../../../services/device/app/secure-store.ts';
-import { shareSheet, type SharePlugin } from '../../../services/device/app/share-sheet.ts';
+import {
+  saveByShare,
+  saveDownloads,
+  shareSheet,
+  type FilesystemPlugin,
+  type SharePlugin,
+} from '../../../services/device/app/share-sheet.ts';
 import { bootstrapId, type Bootstrap } from '../bootstrap.ts';
 import { appTenant } from '../../../contract/rules/features/app-tenant.ts';
 
 /** The plugins of the shell that are used here. */
 interface AppPlugins {
   App: AppPlugin;
+  Filesystem: FilesystemPlugin;
   SecureStorage: SecureStorage;
   Share: SharePlugin;
 }
@@ -22,7 +29,10 @@ async function start(): Promise<void> {
   if (wanted !== '/') history.replaceState(history.state, '', '/');
   hearBackButton(App, history);
   if (!('share' in navigator)) Object.assign(navigator, { share: shareSheet(plugins.Share) });
+  const saveFile = saveByShare(plugins);
+  saveDownloads(document, saveFile, reportError);
   globalThis.appHost = {
+    saveFile,
     credentials: await appCredentials({
       headerPrefix: shipped.headerPrefix,
       store: secureText(plugins.SecureStorage, 'session'),

@@ -25,8 +25,14 @@ import { PrintedDocument } from './PrintedDocument.tsx';
 
 type DocumentRef = ActorRefFrom<typeof invoiceDocumentMachine>;
 
+interface DocumentViewProps {
+  document: DocumentRef;
+  /** Null where nothing can be printed. */
+  onPrint: (() => void) | null;
+}
+
 /** The receipt or the invoice of an order, to read, print or keep (ORD-16). */
-export function DocumentView({ document, onPrint }: { document: DocumentRef; onPrint: () => void }) {
+export function DocumentView({ document, onPrint }: DocumentViewProps) {
   const { t } = useLingui();
   const kind = useSelector(document, documentKind);
   const shown = useSelector(document, shownDocument);

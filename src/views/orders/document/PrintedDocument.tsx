@@ -15,7 +15,8 @@ import { useDayWords } from '../../words/use-day-words.ts';
 interface PrintedDocumentProps {
   kind: DocumentKind;
   document: OrderDocument;
-  onPrint: () => void;
+  /** Null where nothing can be printed. */
+  onPrint: (() => void) | null;
 }
 
 const some = (parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
@@ -31,9 +32,11 @@ export function PrintedDocument({ kind, document, onPrint }: PrintedDocumentProp
     <Stack>
       <Row justify="between" wrap>
         <Heading level={1}>{kind === 'invoice' ? t`Fattura ${number}` : t`Scontrino ${number}`}</Heading>
-        <ScreenOnly>
-          <Button onClick={onPrint}>{t`Stampa o salva in PDF`}</Button>
-        </ScreenOnly>
+        {onPrint !== null && (
+          <ScreenOnly>
+            <Button onClick={onPrint}>{t`Stampa o salva in PDF`}</Button>
+          </ScreenOnly>
+        )}
       </Row>
       <Text tone="muted">{t`Ordine ${document.orderId}, emesso ${days.dated(document.date)}`}</Text>
       <Stack gap="1">
