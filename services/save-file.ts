@@ -1,14 +1,5 @@
 import './device/app/app-host.ts';
-
-export interface SavedFile {
-  name: string;
-  /** Media type. */
-  type: string;
-  text: string;
-}
-
-/** Hands a file to the shopper. Rejects where the browser does not take it. */
-export type SaveFile = (file: SavedFile) => Promise<void>;
+import type { SaveFile } from './saved-file.ts';
 
 /** Long enough for a slow device to have read it. */
 const readWithinMs = 60_000;

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { PersonExport } from '../../contract/api/account/person-export.ts';
-import type { SaveFile } from '../../services/save-file.ts';
+import type { SaveFile } from '../../services/saved-file.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 
 interface DataExportDependencies {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dataExportActors } from '../../machines/data-export/data-export.actors.ts';
-import type { SavedFile } from '../../services/save-file.ts';
+import type { SavedFile } from '../../services/saved-file.ts';
 import { aPersonExport } from '../../paths/fixtures/person-export-fixtures.ts';
 import { givenUp, outcomeOf, tabsOfFile } from './open-tab.ts';
 

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../../contract/tenant.ts';
 import type { Credentials } from '../../credentials.ts';
-import type { SaveFile } from '../../save-file.ts';
+import type { SaveFile } from '../../saved-file.ts';
 
 /** What the mobile app gives the storefront where a browser has its own (LIFE-10, decision 083). */
 export interface AppHost {

@@ -1,4 +1,4 @@
-import type { SaveFile } from '../../save-file.ts';
+import type { SaveFile } from '../../saved-file.ts';
 
 /** The plugin `Share` of the mobile shell. */
 export interface SharePlugin {
