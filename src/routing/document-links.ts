@@ -1,4 +1,5 @@
 import { hrefHere, pathIn } from './entry/here.ts';
+import { originOf } from './entry/origin-of.ts';
 import { routeOf } from './match-route.ts';
 import { unknownRoute } from './routes.ts';
 
@@ -14,7 +15,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
 function inAppHref(link: HTMLAnchorElement): string | null {
   if (link.target !== '' || link.hasAttribute('download')) return null;
   const url = new URL(link.href, location.href);
-  const href = url.origin === location.origin ? pathIn(url) : null;
+  const href = originOf(url) === location.origin ? pathIn(url) : null;
   if (href === null || routeOf(href).route === unknownRoute) return null;
   return url.hash !== '' && href === hrefHere() + url.hash ? null : href;
 }
@@ -37,7 +38,7 @@ export function followDocumentLinks({ navigate, prefetch }: LinkDependencies): v
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
     const url = new URL(form.action, location.href);
     const path =
-      url.origin === location.origin ? pathIn({ pathname: url.pathname, search: '', hash: '' }) : null;
+      originOf(url) === location.origin ? pathIn({ pathname: url.pathname, search: '', hash: '' }) : null;
     if (path === null) return;
     event.preventDefault();
     const query = new URLSearchParams();

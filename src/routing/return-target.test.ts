@@ -46,3 +46,10 @@ describe('where a visit may return to', () => {
     expect(returnTarget(target, origin)).toBeNull();
   });
 });
+
+test('NAV-23, decision 011: the app of an iPhone, whose scheme is its own, returns as any page does', () => {
+  const app = 'capacitor://localhost';
+  expect(returnTarget('/profile/orders?page=2', app)).toBe('/profile/orders?page=2');
+  expect(returnTarget('//evil.example/checkout', app)).toBeNull();
+  expect(returnTarget('capacitor://evil.example/checkout', app)).toBeNull();
+});

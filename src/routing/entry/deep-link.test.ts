@@ -7,6 +7,27 @@ const shop = {
   languages: ['it', 'en-US'],
 } as const;
 
+const strangers = [
+  '',
+  'profile/orders',
+  'https://evil.example/profile/orders/104',
+  'https://shop.example.evil.example/profile/orders',
+  'https://shop.example@evil.example/profile/orders',
+  'https://anna:secret@shop.example/profile/orders',
+  'https://shop.example:8443/profile/orders',
+  'http://shop.example/profile/orders',
+  '//evil.example/profile/orders',
+  '/\\evil.example/profile/orders',
+  '/\t/evil.example/profile/orders',
+  '\\\\evil.example/profile/orders',
+  'https:evil.example/profile/orders',
+  'javascript:alert(1)//profile/orders',
+  'data:text/html,<script>alert(1)</script>',
+  'intent://profile/orders#Intent;scheme=https;end',
+  'file:///profile/orders',
+  'https://shop.example//evil.example/profile/orders',
+];
+
 describe('where a deep link leads', () => {
   test.each([
     '/cart/',
@@ -54,26 +75,27 @@ describe('where a deep link leads', () => {
     ]);
   });
 
-  test.each([
-    '',
-    'profile/orders',
-    'https://evil.example/profile/orders/104',
-    'https://shop.example.evil.example/profile/orders',
-    'https://shop.example@evil.example/profile/orders',
-    'https://anna:secret@shop.example/profile/orders',
-    'https://shop.example:8443/profile/orders',
-    'http://shop.example/profile/orders',
-    '//evil.example/profile/orders',
-    '/\\evil.example/profile/orders',
-    '/\t/evil.example/profile/orders',
-    '\\\\evil.example/profile/orders',
-    'https:evil.example/profile/orders',
-    'javascript:alert(1)//profile/orders',
-    'data:text/html,<script>alert(1)</script>',
-    'intent://profile/orders#Intent;scheme=https;end',
-    'file:///profile/orders',
-    'https://shop.example//evil.example/profile/orders',
-  ])('PUSH-07: %j is a stranger’s, and never followed', (link) => {
+  test.each(strangers)('PUSH-07: %j is a stranger’s, and never followed', (link) => {
     expect(deepLinkPath(link, shop)).toBe('/not-found');
   });
+});
+
+describe('where a deep link leads on an iPhone, whose app has a scheme of its own', () => {
+  const onIphone = { ...shop, origin: 'capacitor://localhost' };
+
+  test.each([
+    ['/profile/orders/104', '/profile/orders/104'],
+    ['capacitor://localhost/product/latte-intero-1-l', '/product/latte-intero-1-l'],
+    ['https://www.shop.example/search?q=latte', '/search?q=latte'],
+    ['https://shop.example/en/cart/', '/cart/'],
+  ])('decision 011: %s leads to %s', (link, path) => {
+    expect(deepLinkPath(link, onIphone)).toBe(path);
+  });
+
+  test.each([...strangers, 'capacitor://evil.example/profile/orders', 'https://localhost/profile/orders'])(
+    'PUSH-07: %j is never followed',
+    (link) => {
+      expect(deepLinkPath(link, onIphone)).toBe('/not-found');
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/languages.ts';
 import { readLanguage } from '../../../contract/rules/language/language-address.ts';
 import { routeOf } from '../match-route.ts';
+import { originOf } from './origin-of.ts';
 import { paths } from '../paths.ts';
 import { returnTarget } from '../return-target.ts';
 import type { Route } from '../routes.ts';
@@ -33,7 +34,7 @@ function ownPath(link: string, { origin, domains }: LinkedShop): string | null {
   if (link.startsWith('/')) return returnTarget(link, origin);
   if (!URL.canParse(link)) return null;
   const url = new URL(link);
-  const isOwn = [origin, ...domains.map((domain) => `https://${domain}`)].includes(url.origin);
+  const isOwn = [origin, ...domains.map((domain) => `https://${domain}`)].includes(originOf(url));
   const hasCredentials = url.username !== '' || url.password !== '';
   return isOwn && !hasCredentials ? returnTarget(url.pathname + url.search, origin) : null;
 }
