@@ -12,7 +12,7 @@ import { createSmtpMailer } from './modules/mail/smtp-mailer.ts';
 import { testPaymentProvider } from './modules/payment/payment-provider.ts';
 import type { PaymentProvider } from './modules/payment/payment-provider.ts';
 import type { PushSenders } from './modules/push/push-sender.ts';
-import { createWebPushSender } from './modules/push/web-push-sender.ts';
+import { createPushSenders } from './modules/push/push-senders.ts';
 import { eventsInLog, eventsInMemory } from './modules/analytics/collected-events.ts';
 import type { WordPressOf } from './modules/content/content.context.ts';
 import { createWordPress, type WordPress } from './modules/content/wordpress/wordpress-client.ts';
@@ -31,24 +31,28 @@ export interface BackendDependencies {
   readonly paymentProvider: PaymentProvider | null;
   /** Null leaves mails in the outbox, where development reads them. */
   readonly mailer: Mailer | null;
-  /** Phones are told nothing until their senders are handed in. */
+  /** Phones of a brand are told by its accounts in PUSH_ACCOUNTS, or by senders that are handed in. */
   readonly pushSenders: PushSenders;
 }
 
-/** The dependencies of a running shop over an open database; `overrides` replaces any of them. */
+/**
+ * The dependencies of a running shop over an open database; what is given besides replaces any of them. Throws ConfigError
+ * for accounts in PUSH_ACCOUNTS that cannot be used.
+ */
 export function mainDependencies(
   given: Pick<BackendDependencies, 'database' | 'tenants' | 'config' | 'log'> & Partial<BackendDependencies>,
 ): BackendDependencies {
+  const { clock = () => new Date() } = given;
   return {
-    clock: () => new Date(),
     hasher: createPasswordHasher(),
     stopwatch: machineStopwatch,
     geocoder: lazioGeocoder,
     // The test page belongs to development; in production the provider is handed in.
     paymentProvider: given.config.embedded ? testPaymentProvider : null,
     mailer: given.config.smtpUrl === null ? null : createSmtpMailer(given.config.smtpUrl),
-    pushSenders: { web: createWebPushSender(given.config), android: null, ios: null },
     ...given,
+    clock,
+    pushSenders: given.pushSenders ?? createPushSenders({ ...given, clock }),
   };
 }
 

@@ -7,6 +7,7 @@ import { describeError } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
 import { mainDependencies } from './main-dependencies.ts';
 import type { BackendDependencies } from './main-dependencies.ts';
+import { createPushSenders } from './modules/push/push-senders.ts';
 
 /** A long step of opening the shop, for a progress line. */
 export interface OpeningStep {
@@ -61,9 +62,12 @@ async function prepare(deps: BackendDependencies, input: OpenShopInput): Promise
 export async function openShop(input: OpenShopInput): Promise<BackendDependencies> {
   const { config, tenants, log, onStep = () => {}, overrides = {} } = input;
   checkConfig(config);
+  const { clock = () => new Date() } = overrides;
+  // Accounts that cannot be used end the start before anything is opened.
+  const pushSenders = overrides.pushSenders ?? createPushSenders({ config, tenants, clock });
   onStep({ step: 'open', detail: config.databaseUrl === null ? config.dataDir : 'PostgreSQL' });
   const database = overrides.database ?? (await openDatabase(config, log));
-  const deps = mainDependencies({ ...overrides, config, log, database, tenants });
+  const deps = mainDependencies({ ...overrides, clock, pushSenders, config, log, database, tenants });
   try {
     await database.alone(() => prepare(deps, input));
   } catch (error) {

@@ -192,6 +192,12 @@ export const configOptions = {
     fallback: 'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com',
     schema: words,
   }),
+  pushAccounts: option({
+    env: 'PUSH_ACCOUNTS',
+    doc: 'folder with {tenant}.fcm.json and {tenant}.apns.json, what phones are told with; empty tells them nothing',
+    fallback: '',
+    schema: textOrNull,
+  }),
   secureCookies: option({
     env: 'SECURE_COOKIES',
     doc: 'auto marks cookies Secure on https requests, on always does',

@@ -34,6 +34,8 @@ export interface PushMessage {
  * Rejects when it did not take the message, which is then tried again later.
  */
 export interface PushSender {
+  /** Whether it can tell devices of a brand; where not, nothing is queued for them. */
+  tells(tenantId: string): boolean;
   send(message: PushMessage): Promise<'taken' | 'gone'>;
 }
 

@@ -28,9 +28,9 @@ interface Told {
   readonly atNight?: boolean;
 }
 
-/** Platforms whose devices can be told something. */
-const toldPlatforms = ({ pushSenders }: Pick<TellContext, 'pushSenders'>): Platform[] =>
-  platforms.filter((platform) => pushSenders[platform] !== null);
+/** Platforms whose devices the brand can tell something. */
+const toldPlatforms = ({ facts, pushSenders }: Pick<TellContext, 'facts' | 'pushSenders'>): Platform[] =>
+  platforms.filter((platform) => pushSenders[platform]?.tells(facts.tenantId) === true);
 
 export const hasPush = ({ facts }: Pick<TellContext, 'facts'>): boolean => !facts.without.includes('push');
 

@@ -1,9 +1,9 @@
 import webPush from 'web-push';
 import type { BackendConfig } from '../../platform/config.ts';
+import { answersWithinMs } from './answers-within.ts';
 import { isPushAddress } from './push-address.ts';
 import type { PushMessage, PushSender } from './push-sender.ts';
 
-const answersWithinMs = 10_000;
 const goneStatuses = new Set([404, 410]);
 
 function requestOf({ device, payload, ttl, isUrgent, brand }: PushMessage) {
@@ -18,6 +18,7 @@ function requestOf({ device, payload, ttl, isUrgent, brand }: PushMessage) {
 /** Tells browsers by Web Push: encrypted for the one browser, signed with the brand's key (RFC 8030, 8291, 8292). */
 export function createWebPushSender(config: Pick<BackendConfig, 'embedded' | 'pushServices'>): PushSender {
   return {
+    tells: () => true,
     async send(message) {
       if (!isPushAddress(message.device.externalId, config)) return 'gone';
       const { endpoint, headers, body } = requestOf(message);

@@ -301,6 +301,7 @@ test('PUSH-01: phones are told through the sender that is handed in, and without
 
   const sent: unknown[] = [];
   const android = {
+    tells: () => true,
     send: ({ device, payload: said }: { device: { externalId: string }; payload: unknown }) => {
       sent.push([device.externalId, said]);
       return Promise.resolve('taken' as const);
