@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { good, wrong } from '../../backend/platform/check-result.ts';
 import { loadBrands } from '../brands.ts';
 import { readServerConfig } from '../config.ts';
@@ -35,4 +39,28 @@ test('SES-19, SES-21: a provider that a brand names and nobody configured is tol
     }),
   ).toEqual([]);
   expect(saysOf({})).toEqual([]);
+});
+
+test('PUSH-01: what tells phones is told of where there is a folder of accounts, and what is wrong with it', async () => {
+  const brands = await loadBrands(root);
+  const folder = await mkdtemp(path.join(tmpdir(), 'push-accounts-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const saysOf = (env: Readonly<Record<string, string>>) =>
+    checkSettings(readServerConfig(env), brands).filter(({ says }) => /PUSH_|[Pp]hones/.test(says));
+  expect(saysOf({})).toEqual([]);
+  const PUSH_ACCOUNTS = folder;
+  expect(saysOf({ PUSH_ACCOUNTS })).toEqual([
+    good('Phones with Android are told by no brand, iPhones by no brand.'),
+  ]);
+  const file = path.join(folder, 'ortavia.apns.json');
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  await writeFile(file, JSON.stringify({ keyId: 'KEY0000001', privateKey: pem }));
+  expect(saysOf({ PUSH_ACCOUNTS })).toEqual([
+    good('Phones with Android are told by no brand, iPhones by ortavia.'),
+  ]);
+  await writeFile(file, '{}');
+  expect(saysOf({ PUSH_ACCOUNTS })).toEqual([
+    wrong(`PUSH_ACCOUNTS is not valid: ${file}: keyId, privateKey is not valid.`),
+  ]);
 });

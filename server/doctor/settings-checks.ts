@@ -1,5 +1,7 @@
 import type { Brand } from '../brands.ts';
 import type { ServerConfig } from '../config.ts';
+import { readPushAccounts } from '../../backend/modules/push/phones/push-accounts.ts';
+import { ConfigError } from '../../backend/platform/config.ts';
 import { doubtful, good, wrong, type CheckResult } from '../../backend/platform/check-result.ts';
 
 const isLocal = (origin: string): boolean => /localhost|127\.0\.0\.1/.test(origin);
@@ -25,6 +27,21 @@ function mailFinding({ backend }: ServerConfig): CheckResult {
   if (backend.smtpUrl !== null) return good(`Mails go to ${new URL(backend.smtpUrl).hostname}.`);
   const says = 'SMTP_URL is empty: mails stay in the outbox and reach nobody.';
   return backend.production ? wrong(says) : good(says);
+}
+
+function phoneFinding(brands: readonly Brand[], { backend }: ServerConfig): CheckResult | null {
+  if (backend.pushAccounts === null) return null;
+  try {
+    const { fcm, apns } = readPushAccounts(
+      backend,
+      brands.map(({ facts }) => facts),
+    );
+    const named = (told: ReadonlyMap<string, unknown>) => [...told.keys()].join(', ') || 'no brand';
+    return good(`Phones with Android are told by ${named(fcm)}, iPhones by ${named(apns)}.`);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return wrong(error.message);
+  }
 }
 
 function databaseKindFinding({ backend }: ServerConfig): CheckResult {
@@ -81,6 +98,7 @@ export function checkSettings(config: ServerConfig, brands: readonly Brand[]): C
     originFinding(config),
     proxyFinding(config),
     mailFinding(config),
+    phoneFinding(brands, config),
     drainFinding(config),
     botCheckFinding(brands, config),
     ...domainFindings(brands, config),
