@@ -31,12 +31,13 @@ function originIn(said: string): string {
  */
 export async function writeWebPart({ root, brandId, out, distDir, shop }: WebPartOptions): Promise<string[]> {
   const { facts, tokens } = await readShellBrand(root, brandId);
+  const origin = originIn(shop ?? `https://${facts.domains[0] ?? ''}`);
   if ((await readIfThere(join(distDir, 'build-id'))) === null)
     throw new ShellError(`There is no build in ${distDir}: npm run build makes it.`);
   const { html, files } = await renderAppDocument({
     distDir,
     brand: { facts, tokens },
-    shop: originIn(shop ?? `https://${facts.domains[0] ?? ''}`),
+    shop: origin,
     headerPrefix: process.env.HEADER_PREFIX ?? usualHeaderPrefix,
   });
   const www = join(out, 'www');
