@@ -61,13 +61,20 @@ export class Phone {
       type Hear = (told: unknown) => void;
       const phone = globalThis as unknown as Record<string, (...said: string[]) => Promise<unknown>>;
       const call = (name: string, ...said: string[]) => phone[name]?.(...said);
-      const listeners: [string, Hear][] = [];
+      const listeners = new Map<string, Hear>();
+      // The shell keeps what it has to tell until somebody listens.
+      const untold = new Map<string, unknown>();
       const addListener = (event: string, hear: Hear) => {
-        listeners.push([event, hear]);
+        listeners.set(event, hear);
+        if (untold.has(event)) hear(untold.get(event));
+        untold.delete(event);
         return Promise.resolve();
       };
-      const tellApp = (event: string, told: unknown) =>
-        listeners.forEach(([heard, hear]) => heard === event && hear(told));
+      const tellApp = (event: string, told: unknown) => {
+        const hear = listeners.get(event);
+        if (hear === undefined) untold.set(event, told);
+        else hear(told);
+      };
       const plugins = {
         App: {
           addListener,
