@@ -218,10 +218,12 @@ export async function openBrowserWorld(given: BrowserWorldGiven): Promise<World>
       if (traffic.missing(calls).length > 0)
         await until(() => Promise.resolve(traffic.sort(calls).length === 0));
       const missing = traffic.missing(calls);
-      if (missing.length > 0)
-        throw new Error(
-          `nothing was asked within ${patience / 1000} s for ${missing.map(({ src }) => src).join(', ')}`,
-        );
+      if (missing.length === 0) return;
+      const pending = tab.pending();
+      throw new Error(
+        `nothing was asked within ${patience / 1000} s for ${missing.map(({ src }) => src).join(', ')}` +
+          `; on their way: ${[...pending.calls, `${pending.files} files`].join(', ')}`,
+      );
     },
     effects: () => ({ ...noEffects(), calls: traffic.calls() }),
     close,
