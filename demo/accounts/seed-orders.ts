@@ -57,6 +57,7 @@ async function linesOf({ context, slugOf }: Buyer, past: PastOrder): Promise<Car
       quantity: quantity * 1000,
       acceptAlternatives: true,
       customWeight: null,
+      note: null,
       substitution: null,
       substitutionProductId: null,
     };

@@ -16,6 +16,7 @@ import { optionsRequired, refusedQuantity } from './cart.errors.ts';
 import type { CartRow } from './cart.repository.ts';
 import { chosenOptions } from './chosen-options.ts';
 import { writeDrafts } from './edit-cart.ts';
+import { lineNote } from './line-note.ts';
 import { draftOf, judgeAdded, optionsKey, soldAs } from './line-draft.ts';
 import type { LineDraft } from './line-draft.ts';
 import { shortageText } from './shortage-text.ts';
@@ -26,7 +27,7 @@ type AddLinesContext = Pick<
   'carts' | 'facts' | 'orders' | 'productSubstitutions' | 'shop' | 'stock'
 >;
 
-/** One product to add; `infos` hold the choice of options, accept_alternatives and customWeight. */
+/** One product to add; `infos` hold the choice of options, accept_alternatives, customWeight and note. */
 export interface CartAddition {
   readonly productId: number;
   readonly quantity: number;
@@ -38,7 +39,8 @@ const customWeightOf = (infos: CartAddition['infos']): string | null => {
   return grams !== null && grams > 0 ? (infos['customWeight'] ?? null) : null;
 };
 
-interface Adding {
+/** A product that is to be added, with what its line is judged and written by. */
+export interface Adding {
   readonly cart: CartRow;
   readonly request: CartAddition;
   readonly offered: CartProducts;
@@ -46,7 +48,8 @@ interface Adding {
   readonly remembered: ReadonlyMap<number, LineChoice>;
 }
 
-function draftFor(
+/** The line a product goes to, without what is added: the one it has, or a new one. Throws `product.unknown`, `product.options.required`. */
+export function draftFor(
   context: Pick<CartContext, 'facts'>,
   drafts: readonly LineDraft[],
   adding: Adding,
@@ -75,12 +78,13 @@ function draftFor(
     choice,
     acceptAlternatives: accepts(choice, whole),
     customWeight: customWeightOf(request.infos) ?? known?.customWeight ?? null,
+    note: lineNote(request.infos['note']) ?? known?.note ?? null,
     quantity: known?.quantity ?? 0,
   };
 }
 
 /** There is less than what is in the cart and what is added together (CART-19). */
-function trimmedText(draft: LineDraft, asked: number, most: number): Said {
+export function trimmedText(draft: LineDraft, asked: number, most: number): Said {
   const quantity = fromThousandths(quantityThousandths(draft.quantity) + quantityThousandths(asked));
   return shortageText({ ...draft, quantity }, { reason: 'less', most }, null);
 }

@@ -16,6 +16,7 @@ import { editCart } from './edit-cart.ts';
 import type { EditedCart } from './edit-cart.ts';
 import { draftOf, judgeSet, optionsKey, soldAs } from './line-draft.ts';
 import type { LineDraft } from './line-draft.ts';
+import { lineNote } from './line-note.ts';
 
 /** What the functions of this file touch. */
 type CartInfoContext = CartStateContext & Pick<CartContext, 'productSubstitutions'>;
@@ -50,7 +51,14 @@ async function changedDraft(
   cart: CartRow,
   { draft, infos }: { draft: LineDraft; infos: InfoChange['infos'] },
 ): Promise<LineDraft> {
-  const { accept_alternatives: accept, customWeight, substitution, substitutionProductId, ...keys } = infos;
+  const {
+    accept_alternatives: accept,
+    customWeight,
+    note,
+    substitution,
+    substitutionProductId,
+    ...keys
+  } = infos;
   if (customWeight !== undefined && positiveThousandths(customWeight) === null) {
     throw new ParameterError('customWeight');
   }
@@ -73,6 +81,7 @@ async function changedDraft(
     options,
     choice,
     customWeight: customWeight ?? draft.customWeight,
+    note: note === undefined ? draft.note : lineNote(note),
     acceptAlternatives: accepts(choice, whole),
   };
 }
@@ -91,6 +100,7 @@ async function write(
   );
   const rest = drafts.filter((line) => line !== twin && line.itemId !== next.itemId);
   let quantity = next.quantity;
+  const note = next.note ?? twin?.note ?? null;
   if (twin !== undefined) {
     const sold = soldAs(next, rest);
     const verdict = judgeSet(sold, next.quantity + twin.quantity);
@@ -107,11 +117,12 @@ async function write(
     ...next.choice,
     acceptAlternatives: next.acceptAlternatives,
     customWeight: next.customWeight,
+    note,
   });
-  return [...rest, { ...next, quantity }];
+  return [...rest, { ...next, quantity, note }];
 }
 
-/** Merges infos into lines: alternatives, custom weight, options (C08, CART-16, B-19). */
+/** Merges infos into lines: alternatives, custom weight, note, options (C08, CART-16, B-19). */
 export function setLineInfos(
   context: Transactional<CartInfoContext>,
   userId: number,

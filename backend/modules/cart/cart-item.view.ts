@@ -14,6 +14,7 @@ export interface LineFacts {
   readonly options: Readonly<Record<string, string>>;
   readonly acceptAlternatives: boolean;
   readonly customWeight: string | null;
+  readonly note: string | null;
   readonly choice: LineChoice;
   readonly atRisk: boolean;
   readonly shortage: Shortage | null;
@@ -31,6 +32,7 @@ export function cartItemView(line: LineFacts): CartItem {
       ...line.options,
       accept_alternatives: line.acceptAlternatives ? 'true' : 'false',
       ...(line.customWeight === null ? {} : { customWeight: line.customWeight }),
+      ...(line.note === null ? {} : { note: line.note }),
       ...choiceView(line.choice),
     },
     atRisk: line.atRisk,

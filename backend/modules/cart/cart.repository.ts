@@ -146,6 +146,7 @@ export function createCartRepository(db: Database, tenantId: string) {
             quantity: sql`excluded.quantity`,
             acceptAlternatives: sql`excluded.accept_alternatives`,
             customWeight: sql`excluded.custom_weight`,
+            note: sql`excluded.note`,
             substitution: sql`excluded.substitution`,
             substitutionProductId: sql`excluded.substitution_product_id`,
           },

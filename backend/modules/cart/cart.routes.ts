@@ -10,10 +10,11 @@ import { setCartInfo, setLineInfos } from './cart-info.usecases.ts';
 import { loadCartState } from './cart-state.ts';
 import type { CartContext } from './cart.context.ts';
 import { anonymousCart, cartView } from './cart.view.ts';
+import { exchangeProduct } from './exchange.usecases.ts';
 import { purchaseRestriction } from './restrictions.ts';
 import { deleteItems, updateItems } from './update-cart.usecases.ts';
 
-/** C01-C04, C07-C13. */
+/** C01-C04, C07-C14. */
 export function cartRoutes(routes: ShopApi<Transactional<CartContext>>): void {
   routes.open(api.viewCart, async ({ context, user, params }) => {
     const shown = { showSectors: params.show_sectors };
@@ -36,6 +37,10 @@ export function cartRoutes(routes: ShopApi<Transactional<CartContext>>): void {
 
   routes.personal(api.deleteFromCart, ({ context, user, params }) =>
     cartAnswer(context, deleteItems(context, user.userId, params.items), params),
+  );
+
+  routes.personal(api.exchangeProduct, ({ context, user, params }) =>
+    cartAnswer(context, exchangeProduct(context, user.userId, params), params),
   );
 
   routes.personal(api.updateCartInfo, ({ context, user, params }) =>

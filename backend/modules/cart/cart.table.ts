@@ -51,6 +51,7 @@ export const cartLines = pgTable(
     quantity: bigint({ mode: 'number' }).notNull(),
     acceptAlternatives: boolean('accept_alternatives').notNull(),
     customWeight: text('custom_weight'),
+    note: text(),
     substitution: text().$type<LineSubstitution>(),
     substitutionProductId: integer('substitution_product_id'),
   },

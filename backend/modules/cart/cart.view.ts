@@ -60,6 +60,7 @@ const lineFacts = (
   options: row.options,
   acceptAlternatives: row.acceptAlternatives,
   customWeight: row.customWeight,
+  note: row.note,
   choice: { substitution: row.substitution, substitutionProductId: row.substitutionProductId },
   atRisk: isAtRisk(product, row.quantity, facts),
   shortage,

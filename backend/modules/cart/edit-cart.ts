@@ -57,6 +57,7 @@ function rowOf(draft: LineDraft): NewCartLine {
     ...draft.choice,
     acceptAlternatives: draft.acceptAlternatives,
     customWeight: draft.customWeight,
+    note: draft.note,
   };
 }
 

@@ -19,14 +19,16 @@ export interface LineDraft {
   readonly choice: LineChoice;
   readonly acceptAlternatives: boolean;
   readonly customWeight: string | null;
+  readonly note: string | null;
   /** Pieces, or the selling unit; 0 for a line to remove. */
   readonly quantity: number;
 }
 
 export function draftOf({ row, shelf, product, quantity }: CartLineState): LineDraft {
-  const { itemId, options, substitution, substitutionProductId, acceptAlternatives, customWeight } = row;
+  const { itemId, options, substitution, substitutionProductId, acceptAlternatives, customWeight, note } =
+    row;
   const choice = { substitution, substitutionProductId };
-  return { itemId, shelf, product, options, choice, acceptAlternatives, customWeight, quantity };
+  return { itemId, shelf, product, options, choice, acceptAlternatives, customWeight, note, quantity };
 }
 
 /** As much of a line as counts towards a class maximum. */

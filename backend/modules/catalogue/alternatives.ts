@@ -1,5 +1,4 @@
-import { parseDecimal, toNumber } from '../../../contract/rules/number/decimal.ts';
-import { convertUnit, baseUnit, isPieceUnit } from '../../../contract/rules/quantity/unit.ts';
+import { netBaseContent } from '../../../contract/rules/quantity/base-content.ts';
 import { stem } from './search/stem.ts';
 import { wordsOf } from './search/word-list.ts';
 import type { ShelfPrice } from './shelf-price.ts';
@@ -28,23 +27,14 @@ export function wordsInCommon(one: string, other: string): number {
   return all === 0 ? 0 : common / all;
 }
 
-/** Net content in the unit its price is compared by; null where it is not known. */
-function contentOf({ row: { infos } }: Likeable): number | null {
-  const stated = parseDecimal(infos['WEIGHT_SELLING']);
-  if (stated === null) return null;
-  const unit = infos['WEIGHT_UNIT_SELLING'];
-  const content = toNumber(stated);
-  return isPieceUnit(unit) ? content : convertUnit({ quantity: content, from: unit, to: baseUnit(infos) });
-}
-
 const isSameUnit = (one: Likeable, other: Likeable) =>
   one.fixed.weightUnitDisplay === other.fixed.weightUnitDisplay;
 
 /** How near two contents are, 0 to 1; 0 where they cannot be compared. */
 function nearContent(one: Likeable, other: Likeable): number {
-  const left = contentOf(one);
-  const right = contentOf(other);
-  if (left === null || right === null || left <= 0 || right <= 0 || !isSameUnit(one, other)) return 0;
+  const left = netBaseContent(one.row.infos)?.amount ?? 0;
+  const right = netBaseContent(other.row.infos)?.amount ?? 0;
+  if (left === 0 || right === 0 || !isSameUnit(one, other)) return 0;
   return Math.min(left, right) / Math.max(left, right);
 }
 

@@ -89,6 +89,7 @@ export function orderLinesOf(state: CartState): NewOrderLine[] {
     substitution: line.row.substitution,
     substitutionProductId: line.row.substitutionProductId,
     customWeight: line.row.customWeight,
+    note: line.row.note,
     grossTotal: line.gross,
     stockTaken: takenBy(line),
   }));

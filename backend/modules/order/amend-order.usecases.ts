@@ -25,6 +25,7 @@ const cartLine = (line: OrderLineRow) => ({
   substitution: line.substitution,
   substitutionProductId: line.substitutionProductId,
   customWeight: line.customWeight,
+  note: line.note,
 });
 
 async function openAmendment(unit: AmendOrderContext, order: OrderRow): Promise<CartRow> {

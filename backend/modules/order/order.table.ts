@@ -113,6 +113,7 @@ export const orderLines = pgTable(
     options: jsonb().$type<Record<string, string>>().notNull(),
     acceptAlternatives: boolean('accept_alternatives').notNull(),
     customWeight: text('custom_weight'),
+    note: text(),
     grossTotal: cents('gross_total'),
     stockTaken: bigint('stock_taken', { mode: 'number' }).notNull(),
     reason: text(),

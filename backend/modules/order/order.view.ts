@@ -26,6 +26,7 @@ const lineFacts = (line: OrderLineRow) => ({
   options: line.options,
   acceptAlternatives: line.acceptAlternatives,
   customWeight: line.customWeight,
+  note: line.note,
   choice: { substitution: line.substitution, substitutionProductId: line.substitutionProductId },
   atRisk: false,
   shortage: null,

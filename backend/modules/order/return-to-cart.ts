@@ -26,6 +26,7 @@ const addition = (line: OrderLineRow): CartAddition => ({
     ...line.options,
     accept_alternatives: line.acceptAlternatives ? 'true' : 'false',
     ...(line.customWeight === null ? {} : { customWeight: line.customWeight }),
+    ...(line.note === null ? {} : { note: line.note }),
   },
 });
 

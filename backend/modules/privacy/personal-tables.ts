@@ -147,7 +147,12 @@ export const personalTables: readonly PersonalTable[] = [
     shown: everything,
   },
   // Goods and amounts stay ten years (art. 2220 c.c.), not the shopper's own words.
-  { name: 'order_lines', owned: inOrder, erasure: { set: sql`claim_text = NULL` }, shown: everything },
+  {
+    name: 'order_lines',
+    owned: inOrder,
+    erasure: { set: sql`claim_text = NULL, note = NULL` },
+    shown: everything,
+  },
   { name: 'order_invoices', owned: inOrder, erasure: taxLaw, shown: everything },
   { name: 'slot_bookings', owned: inOrder, erasure: taxLaw, shown: everything },
   { name: 'transactions', owned: inOrder, erasure: taxLaw, shown: everything },

@@ -13,12 +13,14 @@ export type CartStatusId = (typeof cartStatusIds)[number];
 
 /**
  * `accept_alternatives` is text; chosen options stand under their parameterName (GATE-12). `substitution` is there where
- * the line differs from the cart; with `product` the id, as text, of the product the shopper chose (B-19).
+ * the line differs from the cart; with `product` the id, as text, of the product the shopper chose (B-19). `note` says
+ * to whoever picks the goods what the shopper wants of them, at most 200 characters.
  */
 export const cartItemInfoSchema = v.objectWithRest(
   {
     accept_alternatives: v.picklist(['true', 'false']),
     customWeight: v.optional(v.string()),
+    note: v.optional(v.string()),
     substitution: v.optional(v.picklist(lineSubstitutions)),
     substitutionProductId: v.optional(v.string()),
   },
@@ -212,6 +214,29 @@ export const addProducts = defineEndpoint({
   effect: 'write',
   idempotent: true,
   params: v.object({ ...sectorsFlag, items: items(listedProductSchema) }),
+  data: cartSchema,
+});
+
+/**
+ * Puts another product in the place of a line's: `quantity` of it, else as much as the line holds by content; the line
+ * keeps `keep` of what it has, and its note goes along unless `infos` say otherwise. `is_undo` takes an exchange back: what
+ * was in the cart may stand there again though it is sold out. Quantities in pieces or in the selling unit (B-25, B-30).
+ */
+export const exchangeProduct = defineEndpoint({
+  id: 'C14',
+  call: 'POST /cart/exchange',
+  auth: 'login',
+  effect: 'write',
+  idempotent: true,
+  params: v.object({
+    ...sectorsFlag,
+    itemId: id(),
+    productId: id(),
+    quantity: v.optional(num(0)),
+    keep: v.optional(num(0), 0),
+    infos: v.optional(addedInfos),
+    is_undo: v.optional(flag(), false),
+  }),
   data: cartSchema,
 });
 
