@@ -2,12 +2,14 @@ import type { PlatformContext, RepositoryScope } from '../../platform/platform-c
 import { createChangeDayRepository } from './change-day.repository.ts';
 import { createPictureRepository } from './picture.repository.ts';
 import type { CatalogueSnapshot } from './catalogue-snapshot.ts';
+import { createShelfRepository } from './shelf.repository.ts';
 import { createStockRepository } from './stock.repository.ts';
 
 /** The module's repositories over one connection. */
 export const catalogueRepositories = (scope: RepositoryScope) => ({
   changeDays: createChangeDayRepository(scope.db, scope.tenantId),
   pictures: createPictureRepository(scope.db, scope.tenantId),
+  shelves: createShelfRepository(scope.db, scope.tenantId, scope.notifyChange),
   stock: createStockRepository(scope.db, scope.tenantId, scope.notifyChange),
 });
 

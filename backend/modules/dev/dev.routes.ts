@@ -9,6 +9,7 @@ import type { Transactional } from '../../platform/platform-context.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
 import { listDeliveries, setClaim, setDelivery } from './delivery.calls.ts';
 import type { DevContext } from './dev.context.ts';
+import { listShelf, setShelf } from './shelf.calls.ts';
 import { listPushes, tellByHand } from './push.calls.ts';
 import { moveOrder } from './move-order.usecases.ts';
 import { outboxPage } from './outbox.page.ts';
@@ -92,7 +93,7 @@ async function setOrderStatus(call: RawCall<Transactional<DevContext>>): Promise
   return jsonResponse({ order_id: moved.orderId, orderStatusId: moved.statusId });
 }
 
-/** D01, D03, D04, D07-D11: what a developer or a test needs to see and to move; never in production. */
+/** D01, D03, D04, D07-D12: what a developer or a test needs to see and to move; never in production. */
 export const devRoutes: readonly RawRoute<Transactional<DevContext>>[] = [
   { method: 'GET', pattern: '/__dev/outbox', handle: outbox },
   { method: 'GET', pattern: '/__dev/outbox/:mailId', handle: mailPreview },
@@ -100,6 +101,8 @@ export const devRoutes: readonly RawRoute<Transactional<DevContext>>[] = [
   { method: 'POST', pattern: '/__dev/order-status', handle: setOrderStatus },
   { method: 'GET', pattern: '/__dev/delivery', handle: listDeliveries },
   { method: 'POST', pattern: '/__dev/delivery', handle: setDelivery },
+  { method: 'GET', pattern: '/__dev/stock', handle: listShelf },
+  { method: 'POST', pattern: '/__dev/stock', handle: setShelf },
   { method: 'POST', pattern: '/__dev/claim', handle: setClaim },
   { method: 'POST', pattern: '/__dev/preview-date', handle: setPreviewDate },
   { method: 'GET', pattern: '/__dev/pushes', handle: listPushes },
