@@ -19,6 +19,7 @@ export const errorCodes = [
   'cart.empty',
   'cart.item.unknown',
   'cart.timeslot.required',
+  'checkout.age.required',
   'checkout.alreadyOrdered',
   'checkout.invoice.required',
   'checkout.minOrder',

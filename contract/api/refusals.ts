@@ -50,6 +50,7 @@ const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
     'cart.timeslot.required',
     'checkout.minOrder',
     'checkout.terms.required',
+    'checkout.age.required',
     'checkout.invoice.required',
     'checkout.profile.required',
     'timeslot.full',

@@ -95,6 +95,7 @@ async function pastCart(buyer: Buyer, past: PastOrder): Promise<BuyableCart> {
       timeslotId,
       orderComment: past.comment?.[context.language] ?? '',
       needInvoice: false,
+      adultDeclared: true,
       substitutions: null,
       lockedUntil: null,
       preparedDigest: null,

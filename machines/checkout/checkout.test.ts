@@ -136,7 +136,12 @@ describe('reviewing', () => {
   test('CHK-05, RULE-CHECKOUT-5: an invoice the cart asks for counts before its form has said a word', async () => {
     const asked = aCart({
       cartItems: [aCartItem()],
-      cartInfos: { order_comment: '', need_invoice: 'true', substitutions: 'replace' },
+      cartInfos: {
+        order_comment: '',
+        need_invoice: 'true',
+        substitutions: 'replace',
+        adult_declared: 'false',
+      },
     });
     const checkout = await reviewing(summarised(asked));
     expect(canContinue(checkout.actor.getSnapshot())).toBe(false);

@@ -77,6 +77,7 @@ const codeMessages: Record<Exclude<ErrorCode, WordedByServer>, MessageDescriptor
   'cart.timeslot.required': msg`Scegli prima la fascia oraria.`,
   'checkout.invoice.required': msg`Salva i dati della fattura prima di andare al pagamento.`,
   'checkout.notPrepared': msg`Il carrello è cambiato: controllalo e torna al pagamento.`,
+  'checkout.age.required': msg`Nel carrello ci sono alcolici: dichiara di avere almeno 18 anni.`,
   'checkout.terms.required': msg`Accetta le condizioni di vendita per continuare.`,
   'checkout.profile.required': msg`Completa il tuo profilo prima di ordinare: servono nome, cognome e telefono.`,
   'csrf.refused': general,

@@ -69,6 +69,7 @@ describe('what the flows may know of a cart', () => {
       order_comment: 'Citofono rotto',
       need_invoice: 'true',
       substitutions: 'replace',
+      adult_declared: 'false',
     } as const;
     expect(of({ cartItems: [aCartItem()], cartInfos, cartStatusId: 7 })).toMatchObject({
       hasLines: true,

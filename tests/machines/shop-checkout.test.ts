@@ -141,7 +141,12 @@ describe('an invoice the cart asks for', () => {
     async (how) => {
       const asked = {
         ...ready,
-        cartInfos: { order_comment: '', need_invoice: 'true' as const, substitutions: 'replace' as const },
+        cartInfos: {
+          order_comment: '',
+          need_invoice: 'true' as const,
+          substitutions: 'replace' as const,
+          adult_declared: 'false' as const,
+        },
       };
       const shop = await loggedIn(asked);
       shop.enter('/checkout', { needsLogin: true });

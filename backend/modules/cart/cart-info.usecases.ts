@@ -23,7 +23,7 @@ type CartInfoContext = CartStateContext & Pick<CartContext, 'productSubstitution
 
 type InfoChange = EndpointParams<typeof updateCartInfos>['items'][number];
 
-/** Saves the notes to the order, the wish for an invoice, or what to do about goods sold out (C07, CART-17, B-18). */
+/** Saves the notes to the order, the wish for an invoice, what to do about goods sold out, or that one is of age (C07, CART-17, B-14, B-18). */
 export function setCartInfo(
   context: Transactional<CartInfoContext>,
   userId: number,
@@ -33,6 +33,10 @@ export function setCartInfo(
     if (change.property === 'substitutions') {
       await unit.carts.update(cart.cartId, { substitutions: change.value });
       await unit.carts.followCart(cart.cartId, accepts(asTheCart, change.value));
+      return {};
+    }
+    if (change.property === 'adult_declared') {
+      await unit.carts.update(cart.cartId, { adultDeclared: change.value === 'true' });
       return {};
     }
     if (change.property === 'need_invoice') {

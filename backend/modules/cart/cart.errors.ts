@@ -37,6 +37,14 @@ export const optionsRequired = (parameterName: string, product: string) =>
     parameterName,
   );
 
+/** Alcohol is sold to nobody below 18 (L. 125/2001, art. 14-ter). */
+export const ageText: Said = {
+  it: 'Nel carrello ci sono alcolici: dichiara di avere almeno 18 anni.',
+  'en-US': 'There is alcohol in your cart: declare that you are at least 18.',
+};
+
+export const ageRequired = () => new RefusalError('checkout.age.required', ageText);
+
 export const commentTooLong = (text: Said) => new RefusalError('cart.comment.tooLong', text, 'value');
 
 /** Why the shop refuses or corrects a quantity. */

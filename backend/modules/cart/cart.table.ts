@@ -28,6 +28,7 @@ export const carts = pgTable(
     timeslotId: integer('timeslot_id'),
     orderComment: text('order_comment').notNull().default(''),
     needInvoice: boolean('need_invoice').notNull().default(false),
+    adultDeclared: boolean('adult_declared').notNull().default(false),
     substitutions: text().$type<CartSubstitution>(),
     lockedUntil: timestamp('locked_until', { withTimezone: true }),
     preparedDigest: text('prepared_digest'),

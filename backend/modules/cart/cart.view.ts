@@ -165,6 +165,7 @@ export async function cartView(
       order_comment: cart.orderComment,
       need_invoice: cart.needInvoice ? 'true' : 'false',
       substitutions: cartChoice(cart, context.facts),
+      adult_declared: cart.adultDeclared ? 'true' : 'false',
     },
     userPoints: { LOYALTY: { value: points } },
     orderAdjustmentSummary: {
@@ -216,6 +217,7 @@ export function anonymousCart(facts: TenantFacts, { showSectors }: { showSectors
       order_comment: '',
       need_invoice: 'false',
       substitutions: cartChoice({ substitutions: null }, facts),
+      adult_declared: 'false',
     },
     userPoints: { LOYALTY: { value: 0 } },
     orderAdjustmentSummary: { orderAdjustments: [] },

@@ -1,4 +1,5 @@
 import type { PurchaseRestriction } from '../../../contract/api/shopping/cart.ts';
+import { isAlcoholic } from '../../../contract/rules/catalogue/alcohol.ts';
 import { missingToThreshold } from '../../../contract/rules/price/delivery-fee.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
@@ -7,22 +8,23 @@ import type { SellingTerms } from '../../../contract/rules/quantity/selling-info
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import type { Said } from '../../platform/said.ts';
 import type { CartState } from './cart-state.ts';
-import { refusalText } from './cart.errors.ts';
+import { ageText, refusalText } from './cart.errors.ts';
 import type { QuantityCode } from './cart.errors.ts';
 import { draftOf, judgeSet, soldAs } from './line-draft.ts';
 import { shortageText } from './shortage-text.ts';
 
-type Restriction = Omit<PurchaseRestriction['restrictions'][number], 'message'> & {
-  readonly code: QuantityCode;
+type CartRestriction = Omit<PurchaseRestriction['restrictions'][number], 'message'> & {
   readonly message: Said;
 };
+
+type LineRestriction = CartRestriction & { readonly code: QuantityCode };
 
 /** The most a line may have as far as the maximum of a code goes, in the unit of its quantity. */
 const mostOf = (code: QuantityCode, terms: SellingTerms): number =>
   fromThousandths(mostWithin(terms, code === 'errors.maxAcq' ? terms.permitted : terms.stock));
 
 /** The lines that could not be bought as they stand, and why: limits, classes, stock (CART-18). */
-export function lineRestrictions(state: CartState): readonly Restriction[] {
+export function lineRestrictions(state: CartState): readonly LineRestriction[] {
   const lines = [...state.lines, ...state.packages];
   const drafts = lines.map(draftOf);
   return drafts.flatMap((draft, at) => {
@@ -50,6 +52,22 @@ export function lineRestrictions(state: CartState): readonly Restriction[] {
   });
 }
 
+/** The goods of a cart that are for adults alone (B-14). */
+const alcoholOf = ({ lines }: Pick<CartState, 'lines'>) =>
+  lines.filter(({ product }) => isAlcoholic(product));
+
+export const holdsAlcohol = (state: Pick<CartState, 'lines'>): boolean => alcoholOf(state).length > 0;
+
+/** Alcohol in the cart of somebody who has not declared to be of age. */
+function ageRestrictions(state: CartState): readonly CartRestriction[] {
+  if (state.cart.adultDeclared) return [];
+  const [first] = alcoholOf(state);
+  if (first === undefined) return [];
+  const { name } = first.product;
+  const code = 'checkout.age.required';
+  return [{ code, productClassId: null, name, max: 0, current: first.quantity, message: ageText }];
+}
+
 /** What keeps a cart from checkout (C09). */
 export function purchaseRestriction(
   state: CartState,
@@ -57,7 +75,7 @@ export function purchaseRestriction(
 ): PurchaseRestriction {
   const { minOrderCents } = facts.fees;
   const missing = missingToThreshold(minOrderCents, state.totals.itemsTotal);
-  const restrictions = lineRestrictions(state).map((one) => ({
+  const restrictions = [...lineRestrictions(state), ...ageRestrictions(state)].map((one) => ({
     ...one,
     message: one.message[language],
   }));

@@ -6,6 +6,7 @@ import { wireQuantity } from '../cart/cart-line-state.ts';
 import type { CartLineState } from '../cart/cart-line-state.ts';
 import type { CartSlot } from '../cart/cart-surroundings.ts';
 import type { CartState } from '../cart/cart-state.ts';
+import { holdsAlcohol } from '../cart/restrictions.ts';
 import { stockAmount } from '../catalogue/stock-amount.ts';
 import type { StockAmounts } from '../catalogue/stock.repository.ts';
 import { giftsEarnedBy } from '../gift/earned-gifts.ts';
@@ -58,6 +59,7 @@ export async function orderFields(
     editableUntil: cutoffOf(slot.template, slotDay(slot.place.slotDate)),
     orderComment: cart.orderComment,
     needInvoice: cart.needInvoice,
+    adultDeclared: cart.adultDeclared && holdsAlcohol(state),
     substitutions: cart.substitutions,
     billing: cart.needInvoice ? (user?.billing ?? null) : null,
     totalItems: badgeCount(lines.map((line) => wireQuantity(line.product.productInfos, line.quantity))),

@@ -10,10 +10,10 @@ import type { CartSlot } from '../cart/cart-surroundings.ts';
 import { loadCartState } from '../cart/cart-state.ts';
 import type { CartStateContext } from '../cart/cart-state.ts';
 import type { CartState } from '../cart/cart-state.ts';
-import { emptyCart } from '../cart/cart.errors.ts';
+import { ageRequired, emptyCart } from '../cart/cart.errors.ts';
 import { cartView } from '../cart/cart.view.ts';
 import { assertAssigned } from '../cart/gates.ts';
-import { lineRestrictions } from '../cart/restrictions.ts';
+import { holdsAlcohol, lineRestrictions } from '../cart/restrictions.ts';
 import { serviceOf } from '../address/address.view.ts';
 import { paymentTypesView } from '../payment/payment-choice.ts';
 import { levelOf } from '../user/profile-level.ts';
@@ -50,6 +50,7 @@ async function assertAgreed(
   const missing = missingToThreshold(unit.facts.fees.minOrderCents, state.totals.itemsTotal);
   if (missing > 0) throw belowMinimum(missing);
   if (!terms) throw termsRequired();
+  if (!state.cart.adultDeclared && holdsAlcohol(state)) throw ageRequired();
   if (state.cart.needInvoice && user.billing === null) throw invoiceRequired();
 }
 
@@ -62,7 +63,7 @@ async function withHeldSlot(unit: PrepareContext, before: CartState, slot: CartS
 }
 
 /**
- * Locks a cart for half an hour at today's prices: items, gates, profile, minimum order, terms and invoice data, in this order
+ * Locks a cart for half an hour at today's prices: items, gates, profile, minimum order, terms, age and invoice data, in this order
  * (K01). Where the tenant lets a proposed slot count, its place is held now.
  */
 export async function prepareCheckout(

@@ -41,6 +41,7 @@ async function openAmendment(unit: AmendOrderContext, order: OrderRow): Promise<
     timeslotId: order.timeslotId,
     orderComment: order.orderComment,
     needInvoice: order.needInvoice,
+    adultDeclared: order.adultDeclared,
     substitutions: order.substitutions,
     modifyingOrderId: order.orderId,
     createdAt: unit.now,

@@ -145,6 +145,18 @@ function openings(order: OrderRow): Readonly<Record<OrderMailKind, readonly Said
   };
 }
 
+/** Who has alcohol brought is asked for a document where the age is not plain (B-14). */
+const atTheDoor = ({ adultDeclared }: OrderRow): readonly Said[] =>
+  adultDeclared
+    ? [
+        {
+          it: 'Nell’ordine ci sono alcolici: alla consegna può esserti chiesto un documento, e non si lasciano a chi ha meno di 18 anni.',
+          'en-US':
+            'There is alcohol in the order: you may be asked for an ID when it is handed over, and it is not left with anybody below 18.',
+        },
+      ]
+    : [];
+
 const greeting = (firstName: string): Said => ({ it: `Ciao ${firstName},`, 'en-US': `Hi ${firstName},` });
 const seeOrder: Said = { it: "Vedi l'ordine", 'en-US': 'See the order' };
 
@@ -175,6 +187,7 @@ export async function sendOrderMail(
       greeting(user.firstName)[language],
       ...openings(order)[kind].map((line) => line[language]),
       ...(items.length > 0 ? [{ items }] : []),
+      ...(isStanding(kind) ? atTheDoor(order) : []).map((line) => line[language]),
       ...term.map((line) => line[language]),
       link,
     ],

@@ -65,6 +65,7 @@ export const orders = pgTable(
     editableUntil: timestamp('editable_until', { withTimezone: true }).notNull(),
     orderComment: text('order_comment').notNull(),
     needInvoice: boolean('need_invoice').notNull(),
+    adultDeclared: boolean('adult_declared').notNull().default(false),
     billing: jsonb().$type<Billing>(),
     totalItems: integer('total_items').notNull(),
     itemsTotal: cents('items_total'),

@@ -117,6 +117,7 @@ export function orderView(
       order_comment: order.orderComment,
       need_invoice: order.needInvoice ? 'true' : 'false',
       substitutions: cartChoice(order, facts),
+      adult_declared: order.adultDeclared ? 'true' : 'false',
     },
     orderTransactionId: order.transactionId,
     transactionStatusId: transaction?.statusId ?? transactionStatusCodes.error,

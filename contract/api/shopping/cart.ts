@@ -79,11 +79,12 @@ export const cartMoneyEntries = {
   totalPrice: v.number(),
 };
 
-/** `substitutions` is what to do about goods that are sold out, in the whole cart (B-18). */
+/** `substitutions` is what to do about goods that are sold out, in the whole cart (B-18); `adult_declared` for alcohol (B-14). */
 export const cartInfosSchema = v.object({
   order_comment: v.string(),
   need_invoice: v.picklist(['true', 'false']),
   substitutions: v.optional(v.picklist(cartSubstitutions), 'replace'),
+  adult_declared: v.optional(v.picklist(['true', 'false']), 'false'),
 });
 
 /** Lines come in `cartItems`, or grouped in `sectors` when asked with show_sectors (CART-01). */
@@ -251,6 +252,7 @@ export const updateCartInfo = defineEndpoint({
   params: v.variant('property', [
     v.object({ ...sectorsFlag, property: v.literal('order_comment'), value: freeText() }),
     v.object({ ...sectorsFlag, property: v.literal('need_invoice'), value: flagText() }),
+    v.object({ ...sectorsFlag, property: v.literal('adult_declared'), value: flagText() }),
     v.object({ ...sectorsFlag, property: v.literal('substitutions'), value: v.picklist(cartSubstitutions) }),
   ]),
   data: cartSchema,
@@ -278,7 +280,10 @@ export const updateCartInfos = defineEndpoint({
   data: cartSchema,
 });
 
-/** What keeps the cart from checkout: minimum order, class maxima; `missing` and `minOrder` in EUR. */
+/**
+ * What keeps the cart from checkout: minimum order, limits of lines and classes, alcohol whose buyer has not declared to be
+ * of age; `missing` and `minOrder` in EUR.
+ */
 export const purchaseRestrictionSchema = v.object({
   ok: v.boolean(),
   minOrder: v.number(),
