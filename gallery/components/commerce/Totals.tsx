@@ -8,6 +8,8 @@ export const view = galleryComponent({
       <Totals
         rows={[
           { key: 'items', label: 'Prodotti', value: '43,30 €' },
+          { key: 'packages', label: 'Sacchetti', value: '0,36 €' },
+          { key: 'package', label: 'Sacchetto, 3 × 0,12 €', value: '0,36 €', part: true },
           { key: 'fee', label: 'Consegna', value: '4,90 €' },
           { key: 'gift', label: 'Buono', value: '−5,00 €', minus: true },
         ]}

@@ -11,6 +11,9 @@ export const label = style({ color: vars.color.muted, minWidth: 0, overflowWrap:
 export const value = style({ fontWeight: 600, whiteSpace: 'nowrap' });
 export const minus = style({ color: vars.color.success });
 
+/** Told once more, below the sum it belongs to. */
+export const part = style([row, { paddingLeft: vars.space['4'], color: vars.color.muted }]);
+
 export const totalRow = style([
   row,
   {

@@ -3,6 +3,7 @@ import { classNames } from '../primitives/class-names.ts';
 import {
   label as labelClass,
   minus,
+  part,
   row,
   totalLabel,
   totalRow,
@@ -17,6 +18,8 @@ export interface TotalsRow {
   value: ReactNode;
   /** The amount is a discount. */
   minus?: boolean | undefined;
+  /** It is in the amount above it already. */
+  part?: boolean | undefined;
 }
 
 interface TotalsProps {
@@ -28,10 +31,10 @@ interface TotalsProps {
 export function Totals({ rows = [], total }: TotalsProps) {
   return (
     <dl className={totals}>
-      {rows.map(({ key, label, value, minus: off }) => (
-        <div key={key} className={row}>
+      {rows.map(({ key, label, value, minus: off, part: isPart }) => (
+        <div key={key} className={isPart ? part : row}>
           <dt className={labelClass}>{label}</dt>
-          <dd className={classNames(valueClass, off && minus)}>{value}</dd>
+          <dd className={classNames(!isPart && valueClass, off && minus)}>{value}</dd>
         </div>
       ))}
       {total && (

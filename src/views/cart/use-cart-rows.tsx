@@ -49,11 +49,15 @@ export function useCartRows(cart: Summed, { canEdit }: { canEdit: boolean }): To
       minus: true,
     })),
     ...(cart.packageTotal > 0
-      ? cart.orderPackages.map((pack) => ({
-          key: `package-${pack.orderPackageId}`,
-          label: `${pack.package.descr}, ${pack.quantity} × ${money(pack.package.cost)}`,
-          value: money(pack.totalPrice),
-        }))
+      ? [
+          { key: 'packages', label: t`Sacchetti e confezioni`, value: money(cart.packageTotal) },
+          ...cart.orderPackages.map((pack) => ({
+            key: `package-${pack.orderPackageId}`,
+            label: `${pack.package.descr}, ${pack.quantity} × ${money(pack.package.cost)}`,
+            value: money(pack.totalPrice),
+            part: true,
+          })),
+        ]
       : []),
     ...(cart.deliveryFee > 0
       ? [{ key: 'delivery', label: isPickup ? t`Ritiro` : t`Consegna`, value: money(cart.deliveryFee) }]

@@ -31,6 +31,9 @@ export function ProductFacts({ product }: { product: Product }) {
     ...(product.logisticPackagingItems === null
       ? []
       : [{ name: t`Pezzi per cartone`, value: String(product.logisticPackagingItems) }]),
+    ...(product.logisticPalletItems === null
+      ? []
+      : [{ name: t`Pezzi per bancale`, value: String(product.logisticPalletItems) }]),
     { name: t`Codice a barre`, value: product.barcode },
     { name: t`IVA inclusa`, value: `${product.ivaCategory.ivaPct}%` },
   ].filter(({ value }) => value !== '');

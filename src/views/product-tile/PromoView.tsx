@@ -2,11 +2,11 @@ import type { WarehousePromo } from '../../../contract/api/shopping/product.ts';
 import { PromoBox } from '../../ui/commerce/PromoBox.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 
-/** The promotion's own box: header, body and footer, cleaned (CAT-24). */
+/** The promotion's own box: header, body and footer, cleaned, with the class a brand may style it by (CAT-24). */
 export function PromoView({ promo }: { promo: WarehousePromo }) {
-  const { header, body, footer } = promo.view;
+  const { header, body, footer, cssClass } = promo.view;
   return (
-    <PromoBox title={header}>
+    <PromoBox title={header} className={cssClass}>
       <RichText html={body} />
       {footer !== '' && <RichText html={footer} />}
     </PromoBox>
