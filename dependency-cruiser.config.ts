@@ -134,7 +134,9 @@ export const rooms: readonly Room[] = [
   {
     name: 'views',
     files: '^src/views/',
+    // Words of parts on demand come with them.
     run: [
+      '^locales/',
       '^contract/',
       String.raw`^machines/.*\.selectors\.ts$`,
       String.raw`^src/(?:(?:text|ui|views)/|routing/(?:identity-paths|list-query|orders/order-query|paths)\.ts)`,

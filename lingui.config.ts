@@ -64,7 +64,7 @@ const personal = [
   'src/views/dashboard',
   'src/views/fast-search',
   'src/views/lists',
-  'src/views/notifications/{NotificationsView,ThisDevice}.tsx',
+  'src/views/notifications/{AwaitedProducts,NotificationsView,ThisDevice}.tsx',
   'src/views/loyalty',
   'src/views/pasted-list',
   'src/views/profile',
@@ -104,6 +104,9 @@ const device = [
 /** What is said only while an order is changed: the notice on every page and what stands in the cart's place. */
 const amendment = ['src/views/amendment'];
 
+/** What is said only of a product that is sold out: what says it brings it along. */
+const alerts = ['src/views/product-alert', 'src/views/product-page/SoldOut.tsx'];
+
 export default defineConfig({
   sourceLocale: 'it',
   locales: ['it', 'en-US'],
@@ -112,11 +115,12 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/rest',
       include: ['src'],
-      exclude: [...unspoken, ...frame, ...personal, ...content, ...device, ...amendment],
+      exclude: [...unspoken, ...frame, ...personal, ...content, ...device, ...amendment, ...alerts],
     },
     { path: '<rootDir>/locales/{locale}/personal', include: personal, exclude: unspoken },
     { path: '<rootDir>/locales/{locale}/content', include: content, exclude: unspoken },
     { path: '<rootDir>/locales/{locale}/device', include: device, exclude: unspoken },
     { path: '<rootDir>/locales/{locale}/amendment', include: amendment, exclude: unspoken },
+    { path: '<rootDir>/locales/{locale}/alerts', include: alerts, exclude: unspoken },
   ],
 });

@@ -76,6 +76,8 @@ const groups = {
     'src/pages/parts/home-shortcuts.tsx',
     'src/app/shopper-parts.ts',
   ],
+  // What stands in few tiles alone loads nothing of the pages it stands on too.
+  alerts: ['src/views/product-alert/AlertButton.tsx'],
   purchase: [
     'src/wiring/checkout-machines.ts',
     'src/pages/checkout.page.tsx',

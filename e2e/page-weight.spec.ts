@@ -96,7 +96,7 @@ const pagesOfTexts: Readonly<Record<string, Budget>> = {
   'customer service': {
     path: '/servizio-clienti',
     scriptOfPage: 136_700,
-    script: 207_950,
+    script: 208_000,
     styleFiles: 0,
     requests: 23,
   },

@@ -18,6 +18,7 @@ import { pushMessageModel } from '../paths/models/push-message/push-message.mode
 import { installHintModel } from '../paths/models/install-hint/install-hint.model.ts';
 import { listSelectorModel } from '../paths/models/list-selector/list-selector.model.ts';
 import { drawersModel } from '../paths/models/drawers/drawers.model.ts';
+import { productAlertsModel } from '../paths/models/product-alerts/product-alerts.model.ts';
 import { searchBoxModel } from '../paths/models/search-box/search-box.model.ts';
 import { sessionModel } from '../paths/models/session/session.model.ts';
 import { shopModel } from '../paths/models/shop/shop.model.ts';
@@ -80,6 +81,7 @@ const ordinary = () => ({
   departmentProducts: snapshotAt(departmentProductsModel, 'waiting'),
   listSelector: snapshotAt(listSelectorModel, 'closed'),
   barcode: snapshotAt(barcodeModel, 'closed'),
+  productAlerts: snapshotAt(productAlertsModel, 'shown', { alerts: [] }),
   amendment: snapshotAt(amendmentModel, 'away'),
   offlineQueue: snapshotAt(offlineQueueModel, 'resting'),
   installHint: snapshotAt(installHintModel, 'waiting'),

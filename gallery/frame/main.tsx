@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { language } from '#language';
 import { messages as contentMessages } from '#words/content.po';
+import { messages as alertMessages } from '#words/alerts.po';
 import { messages as amendmentMessages } from '#words/amendment.po';
 import { messages as deviceMessages } from '#words/device.po';
 import { messages as frameMessages } from '#words/frame.po';
@@ -82,6 +83,7 @@ const shopWords: Messages = {
   ...restMessages,
   ...personalMessages,
   ...contentMessages,
+  ...alertMessages,
   ...amendmentMessages,
   ...deviceMessages,
 };

@@ -7,6 +7,7 @@ import { createLoyaltyService, type LoyaltyService } from './loyalty.ts';
 import { createOpenSessionService, type OpenSessionService } from './open-sessions.ts';
 import { createPasswordRecoveryService, type PasswordRecoveryService } from './password-recovery.ts';
 import { createPersonalDataService, type PersonalDataService } from './personal-data.ts';
+import { createProductAlertService, type ProductAlertService } from './product-alerts.ts';
 import { createProfileService, type ProfileService } from './profile.ts';
 import { createPushService, type PushService } from './push.ts';
 import { createRegistrationService, type RegistrationService } from './registration.ts';
@@ -21,6 +22,7 @@ export interface AccountServices {
   openSessions: OpenSessionService;
   passwordRecovery: PasswordRecoveryService;
   personalData: PersonalDataService;
+  productAlerts: ProductAlertService;
   profile: ProfileService;
   push: PushService;
   registration: RegistrationService;
@@ -41,6 +43,7 @@ export const createAccountServices = ({
   openSessions: createOpenSessionService({ client }),
   passwordRecovery: createPasswordRecoveryService({ client }),
   personalData: createPersonalDataService({ client }),
+  productAlerts: createProductAlertService({ client }),
   profile: createProfileService({ client }),
   push: createPushService({ client }),
   registration: createRegistrationService({ client }),

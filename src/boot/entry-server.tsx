@@ -25,6 +25,7 @@ import { ScriptNotice } from '../app/ScriptNotice.tsx';
 import { bootstrapId, type Bootstrap } from './bootstrap.ts';
 import { chooseCookies, haveCookiesBeenChosen } from './cookie-choice.ts';
 import { messages as contentMessages } from '#words/content.po';
+import { messages as alertMessages } from '#words/alerts.po';
 import { messages as amendmentMessages } from '#words/amendment.po';
 import { messages as deviceMessages } from '#words/device.po';
 import { messages as personalMessages } from '#words/personal.po';
@@ -282,6 +283,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     ...restMessages,
     ...personalMessages,
     ...contentMessages,
+    ...alertMessages,
     ...amendmentMessages,
     ...deviceMessages,
   });

@@ -22,6 +22,7 @@ export type Operation =
   | 'returnOrder'
   | 'setFavourite'
   | 'changeList'
+  | 'setProductAlert'
   | 'payOrder'
   | 'openInvoice'
   | 'openReceipt'
@@ -45,6 +46,7 @@ const words: Record<Operation, MessageDescriptor> = {
   returnOrder: msg`Non siamo riusciti a rimettere i prodotti nel carrello. Riprova.`,
   setFavourite: msg`Non siamo riusciti a cambiare i preferiti. Riprova.`,
   changeList: msg`Non siamo riusciti a cambiare la lista. Riprova.`,
+  setProductAlert: msg`Non siamo riusciti a cambiare l’avviso. Riprova.`,
   payOrder: msg`Non siamo riusciti ad aprire il pagamento. Riprova.`,
   openInvoice: msg`Non siamo riusciti ad aprire la fattura. Riprova.`,
   openReceipt: msg`Non siamo riusciti ad aprire lo scontrino. Riprova.`,

@@ -12,6 +12,7 @@ import type { drawersMachine } from '../../machines/drawers/drawers.machine.ts';
 import type { offlineQueueMachine } from '../../machines/offline-queue/offline-queue.machine.ts';
 import type { installHintMachine } from '../../machines/install-hint/install-hint.machine.ts';
 import type { listSelectorMachine } from '../../machines/list-selector/list-selector.machine.ts';
+import type { productAlertsMachine } from '../../machines/product-alerts/product-alerts.machine.ts';
 import type { searchBoxMachine } from '../../machines/search-box/search-box.machine.ts';
 import type { shopMachine } from '../../machines/shop/shop.machine.ts';
 import type { versionCheckMachine } from '../../machines/version-check/version-check.machine.ts';
@@ -32,6 +33,8 @@ export type VisitorFlows = ShopFlows & {
   departmentProducts: ActorRefFrom<typeof departmentProductsMachine>;
   /** Puts products on lists; its code comes when it is first opened. */
   listSelector: ActorRefFrom<typeof listSelectorMachine>;
+  /** Which sold-out products the shopper waits for; its code comes with the first thing it is asked. */
+  productAlerts: ActorRefFrom<typeof productAlertsMachine>;
   /** Finds a product by its barcode; its code comes when it is first opened. */
   barcode: ActorRefFrom<typeof barcodeMachine>;
   /** Changes an order in place; its code comes with the first order that is changed, or a cart that changes one. */

@@ -12,6 +12,7 @@ import { lazyInstalling, type InstallingDependencies } from './installing/lazy-i
 import { lazyBarcode } from './lazy-barcode.ts';
 import { lazyDepartmentProducts } from './lazy-department-products.ts';
 import { lazyLifecycle } from './lifecycle/lazy-lifecycle.ts';
+import { lazyProductAlerts } from './alerts/lazy-product-alerts.ts';
 import { lazyListSelector } from './lazy-list-selector.ts';
 import { lazyMachines } from './lazy-machines.ts';
 import { lazyOfflineQueue } from './offline/lazy-offline-queue.ts';
@@ -113,6 +114,7 @@ export function openVisitorMachines({
       ...lazyDepartmentProducts({ services, shop }),
       ...lazyListSelector({ services, shop }),
       ...lazyBarcode({ services, shop }),
+      ...lazyProductAlerts({ services, shop }),
       ...lazyAmendment({ services, shop, isSeen: appState !== null }),
       ...lazyOfflineQueue({ services, shop }),
       ...lazyInstalling(installing && { ...installing, flows: shop.flows }),

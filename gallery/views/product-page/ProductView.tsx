@@ -4,6 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { addToCartModel } from '../../../paths/models/add-to-cart/add-to-cart.model.ts';
 import { alternativesModel } from '../../../paths/models/alternatives/alternatives.model.ts';
 import { cartLineModel } from '../../../paths/models/cart-line/cart-line.model.ts';
+import { productAlertsModel } from '../../../paths/models/product-alerts/product-alerts.model.ts';
 import { productModel } from '../../../paths/models/product/product.model.ts';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { aCart } from '../../../paths/fixtures/cart-fixtures.ts';
@@ -151,4 +152,27 @@ const instead = galleryView({
   }),
 });
 
-export const view = mergeViews(notInCart, onItsWay, inCart, withOptionsInCart, withShelf, instead);
+/** A sold-out product that is waited for, or about to be. */
+const waitedFor = galleryView({
+  kind: 'page',
+  model: productAlertsModel,
+  isShown: (alerts) =>
+    (alerts.matches('shown') || alerts.matches('saving')) &&
+    Array.isArray(alerts.context.alerts) &&
+    alerts.context.alerts.length === 0 &&
+    Array.isArray(alerts.context.presses) &&
+    alerts.context.presses.length === 0,
+  variantName: (alerts) =>
+    alerts.matches('saving') ? 'a sold-out product, pressed' : 'a sold-out product, waited for',
+  variants: (alerts) => ({
+    '': alerts.matches('saving')
+      ? withContext(alerts, { sending: { product: burrata, wanted: true } })
+      : withContext(alerts, { alerts: [{ product: burrata, askedAt: null }] }),
+  }),
+  show: (productAlerts, record) => ({
+    flows: { cart: cartSnapshot(aCart()), productAlerts },
+    node: productView(snapshotAt(productModel, 'shown.current', { product: burrata }), record),
+  }),
+});
+
+export const view = mergeViews(notInCart, onItsWay, inCart, withOptionsInCart, withShelf, instead, waitedFor);

@@ -69,5 +69,7 @@ export const unit = style({
 
 export const action = style({
   position: 'relative',
+  // As wide before its button has come.
+  minWidth: vars.size.control,
   '@media': { [screen.phone]: { gridColumn: 3, gridRow: '1 / span 2', alignSelf: 'center' } },
 });

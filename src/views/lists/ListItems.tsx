@@ -19,6 +19,7 @@ import { Select } from '../../ui/forms/Select.tsx';
 import { trashIcon } from '../../ui/icons/trash.ts';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
+import { LazyAlertButton } from '../product-alert/LazyAlertButton.tsx';
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { ListWaitingMark } from '../offline/WaitingMark.tsx';
 import { unitPriceText } from '../product-tile/unit-price-text.ts';
@@ -131,6 +132,7 @@ function ListLine({ wishlist, item }: { wishlist: WishlistRef; item: WishlistIte
           onClick={() => wishlist.send({ type: 'item.change', change: { kind: 'remove', productId } })}
         />
       }
+      heart={editable && product.available === 0 ? <LazyAlertButton product={product} /> : undefined}
       out={product.available === 0}
     />
   );

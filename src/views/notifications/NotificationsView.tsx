@@ -25,6 +25,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { ProfileLayout } from '../profile/ProfileLayout.tsx';
 import { AwaitingSession } from '../session/AwaitingSession.tsx';
+import { AwaitedProducts } from './AwaitedProducts.tsx';
 import { ThisDevice } from './ThisDevice.tsx';
 
 type SettingsRef = ActorRefFrom<typeof pushSettingsMachine>;
@@ -55,6 +56,7 @@ export function NotificationsView({ settings }: { settings: SettingsRef }) {
           <SettingsPanels settings={settings} known={known} />
         </>
       )}
+      {!isAwaitingSession && <AwaitedProducts />}
     </ProfileLayout>
   );
 }

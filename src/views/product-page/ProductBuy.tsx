@@ -38,7 +38,11 @@ import { AlternativesComing } from './AlternativesComing.tsx';
 import type { AlternativesRef, ProductRef } from './product-ref.ts';
 
 /** Most products are there: what is said of one that is not comes on demand. */
-const SoldOut = onDemand(async () => (await import('./SoldOut.tsx')).SoldOut);
+const loadSoldOut = () => import('./SoldOut.tsx');
+const SoldOut = onDemand(
+  async () => (await loadSoldOut()).SoldOut,
+  async () => (await loadSoldOut()).soldOutWords,
+);
 
 interface ChosenProps {
   page: ProductRef;

@@ -6,6 +6,7 @@ import { money, moneyPer } from '../../text/money.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { paths } from '../../routing/paths.ts';
 import { ProductRow } from '../../ui/commerce/ProductRow.tsx';
+import { LazyAlertButton } from '../product-alert/LazyAlertButton.tsx';
 import { priceFacts } from './price-facts.ts';
 import { ProductAction } from './ProductAction.tsx';
 import { thumbPicture } from './product-picture.ts';
@@ -36,7 +37,13 @@ export function FoundProductRow({ product, as = 'div' }: FoundProductRowProps) {
       meta={productMeta(product, start)}
       price={facts.per === null ? money(facts.now) : moneyPer(facts.now, facts.per)}
       unit={facts.unitPrice === null ? undefined : moneyPer(facts.unitPrice, facts.unit)}
-      action={product.available === 0 ? undefined : <ProductAction product={product} look="plus" />}
+      action={
+        product.available === 0 ? (
+          <LazyAlertButton product={product} />
+        ) : (
+          <ProductAction product={product} look="plus" />
+        )
+      }
     />
   );
 }

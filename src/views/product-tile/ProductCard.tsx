@@ -6,6 +6,7 @@ import { paths } from '../../routing/paths.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { ProductTile } from '../../ui/commerce/ProductTile.tsx';
 import { onDemand } from '../on-demand.tsx';
+import { LazyAlertButton } from '../product-alert/LazyAlertButton.tsx';
 import { ProductMarks } from './ProductMarks.tsx';
 import { hasStepper } from './has-stepper.ts';
 import { priceFacts } from './price-facts.ts';
@@ -31,10 +32,12 @@ export function ProductCard({ product, place = 'listing', level = 3, eager = fal
   const { t } = useLingui();
   const line = useProductLine(product);
   const onItsWay = useQuantityOnItsWay(product);
-  const note = useProductNote(product);
+  const pressing = useProductNote(product);
   const prior = usePriorPrice(product);
   const { discount } = priceFacts(product);
   const soldOut = product.available === 0;
+  // The whole tile leads to its page, where they stand.
+  const note = soldOut ? { text: t`Vedi simili`, tone: 'plain' as const } : pressing;
   return (
     <ProductTile
       name={product.name}
@@ -46,7 +49,7 @@ export function ProductCard({ product, place = 'listing', level = 3, eager = fal
       badges={<ProductBadges product={product} discount={discount} />}
       heart={<ProductMarks product={product} />}
       inCart={hasStepper(product) && (line !== null || onItsWay > 0)}
-      action={soldOut ? undefined : <ProductAction product={product} />}
+      action={soldOut ? <LazyAlertButton product={product} /> : <ProductAction product={product} />}
       price={<ProductPrice product={product} isPriorApart />}
       prior={prior}
       meta={productMeta(product)}

@@ -17,6 +17,7 @@ import { shopTime } from '../../text/shop-time.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { UsualRow } from '../../ui/commerce/UsualRow.tsx';
 import { plusIcon } from '../../ui/icons/plus.ts';
+import { LazyAlertButton } from '../product-alert/LazyAlertButton.tsx';
 import { ProductAction } from '../product-tile/ProductAction.tsx';
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { quantityInCart } from '../product-tile/quantity-in-cart.ts';
@@ -85,7 +86,9 @@ export function UsualEntry({ usuals, usual }: { usuals: UsualsRef; usual: Usual 
               )
             }
           />
-        ) : isOut ? undefined : (
+        ) : isOut ? (
+          <LazyAlertButton product={product} />
+        ) : (
           <Button
             variant="secondary"
             icon={plusIcon}

@@ -1,0 +1,6 @@
+import { failureGuards } from '../failure.logic.ts';
+import { productAlertsMachine } from './product-alerts.machine.ts';
+
+export const productAlertsLogic = productAlertsMachine.provide({
+  guards: { isInterrupted: failureGuards.isInterrupted },
+});
