@@ -107,6 +107,9 @@ const amendment = ['src/views/amendment'];
 /** What is said only of a product that is sold out: what says it brings it along. */
 const alerts = ['src/views/product-alert', 'src/views/product-page/SoldOut.tsx'];
 
+/** What cart and checkout say of goods that are sold out, in a part of its own. */
+const substitution = ['src/views/cart/substitutions'];
+
 export default defineConfig({
   sourceLocale: 'it',
   locales: ['it', 'en-US'],
@@ -115,12 +118,22 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/rest',
       include: ['src'],
-      exclude: [...unspoken, ...frame, ...personal, ...content, ...device, ...amendment, ...alerts],
+      exclude: [
+        ...unspoken,
+        ...frame,
+        ...personal,
+        ...content,
+        ...device,
+        ...amendment,
+        ...alerts,
+        ...substitution,
+      ],
     },
     { path: '<rootDir>/locales/{locale}/personal', include: personal, exclude: unspoken },
     { path: '<rootDir>/locales/{locale}/content', include: content, exclude: unspoken },
     { path: '<rootDir>/locales/{locale}/device', include: device, exclude: unspoken },
     { path: '<rootDir>/locales/{locale}/amendment', include: amendment, exclude: unspoken },
     { path: '<rootDir>/locales/{locale}/alerts', include: alerts, exclude: unspoken },
+    { path: '<rootDir>/locales/{locale}/substitution', include: substitution, exclude: unspoken },
   ],
 });

@@ -84,10 +84,17 @@ const calls: Sent[] = [
     '{"show_sectors":true,"property":"need_invoice","value":"true"}',
   ],
   [
-    'CART-16: alternatives of a line',
-    ({ cart }) => cart.acceptAlternatives({ itemId: 101, accepts: false }),
+    'CART-16: nothing in place of a line',
+    ({ cart }) =>
+      cart.substitute({ of: 'line', itemId: 101, choice: { substitution: 'none', productId: null } }),
     'POST /cart/update-infos',
-    '{"show_sectors":true,"items":[{"itemId":101,"infos":{"accept_alternatives":"false"}}]}',
+    '{"show_sectors":true,"items":[{"itemId":101,"infos":{"substitution":"none"}}]}',
+  ],
+  [
+    'B-18: what to do in the whole cart',
+    ({ cart }) => cart.substitute({ of: 'cart', choice: 'ask' }),
+    'POST /cart/update-cart-info',
+    '{"show_sectors":true,"property":"substitutions","value":"ask"}',
   ],
   [
     'CHK-17: whether a gift code is good',
@@ -120,10 +127,11 @@ const calls: Sent[] = [
     '{"show_sectors":true,"property":"need_invoice","value":"false"}',
   ],
   [
-    'CART-16: alternatives are welcome',
-    ({ cart }) => cart.acceptAlternatives({ itemId: 101, accepts: true }),
+    'B-19: a product in place of a line',
+    ({ cart }) =>
+      cart.substitute({ of: 'line', itemId: 101, choice: { substitution: 'product', productId: 12 } }),
     'POST /cart/update-infos',
-    '{"show_sectors":true,"items":[{"itemId":101,"infos":{"accept_alternatives":"true"}}]}',
+    '{"show_sectors":true,"items":[{"itemId":101,"infos":{"substitution":"product","substitutionProductId":"12"}}]}',
   ],
   [
     'LIST-10: the favourites',

@@ -11,6 +11,7 @@ import { messages as deviceMessages } from '#words/device.po';
 import { messages as frameMessages } from '#words/frame.po';
 import { messages as personalMessages } from '#words/personal.po';
 import { messages as restMessages } from '#words/rest.po';
+import { messages as substitutionMessages } from '#words/substitution.po';
 import { createFocusHistory, FocusHistoryContext } from '../../src/ui/overlays/focus-history.ts';
 import { mainId } from '../../src/ui/layout/main-id.ts';
 import type { Storefront } from '../../tenants/theme/storefront.ts';
@@ -85,6 +86,7 @@ const shopWords: Messages = {
   ...contentMessages,
   ...alertMessages,
   ...amendmentMessages,
+  ...substitutionMessages,
   ...deviceMessages,
 };
 

@@ -30,6 +30,7 @@ import { messages as amendmentMessages } from '#words/amendment.po';
 import { messages as deviceMessages } from '#words/device.po';
 import { messages as personalMessages } from '#words/personal.po';
 import { messages as restMessages } from '#words/rest.po';
+import { messages as substitutionMessages } from '#words/substitution.po';
 import type { FirstCall } from './first-answer.ts';
 import type { RefusedLogin } from './form-login.ts';
 import { createI18n } from '../text/i18n.ts';
@@ -286,6 +287,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     ...alertMessages,
     ...amendmentMessages,
     ...deviceMessages,
+    ...substitutionMessages,
   });
   const visit = {
     tenant: storefront.tenant,

@@ -6,6 +6,7 @@ import { CartView } from '../views/cart/CartView.tsx';
 import { onDemand } from '../views/on-demand.tsx';
 import type { PageModule } from '../routing/page.ts';
 import { plainHead } from '../routing/page-head.ts';
+import { lazySubstitutions } from './parts/lazy-substitutions.ts';
 
 /** Comes where the cart changes an order. */
 const AmendmentView = onDemand(
@@ -16,12 +17,16 @@ const AmendmentView = onDemand(
 export const page: PageModule = {
   open(deps) {
     const emptying = createActor(cartEmptyingLogic.provide({ actors: cartEmptyingActors(deps) }));
+    const substitutions = lazySubstitutions(deps);
     return {
       actors: { emptying },
       start: () => emptying.start(),
-      stop: () => emptying.stop(),
+      stop() {
+        emptying.stop();
+        substitutions.stop();
+      },
       follow: () => undefined,
-      render: () => <CartView emptying={emptying} Amendment={AmendmentView} />,
+      render: () => <CartView emptying={emptying} Amendment={AmendmentView} Substitutions={substitutions} />,
       head: () => plainHead(deps.tenant, deps.words(msg`Carrello`)),
       isSettled: () => true,
     };

@@ -5,16 +5,22 @@ import { CheckoutHeader } from '../views/checkout/CheckoutHeader.tsx';
 import type { PageModule } from '../routing/page.ts';
 import { plainHead } from '../routing/page-head.ts';
 import { staticPage } from '../routing/static-page.ts';
+import { lazySubstitutions } from './parts/lazy-substitutions.ts';
 
 export const page: PageModule = {
   messages,
-  open: (deps) =>
-    staticPage(
-      () => <CheckoutView />,
-      () => plainHead(deps.tenant, deps.words(msg`Cassa`)),
-      {
-        header: (logo) => <CheckoutHeader logo={logo} isPaying={false} />,
-        viewed: () => ({ kind: 'checkout' }),
-      },
-    ),
+  open(deps) {
+    const substitutions = lazySubstitutions(deps);
+    return {
+      ...staticPage(
+        () => <CheckoutView Substitutions={substitutions} />,
+        () => plainHead(deps.tenant, deps.words(msg`Cassa`)),
+        {
+          header: (logo) => <CheckoutHeader logo={logo} isPaying={false} />,
+          viewed: () => ({ kind: 'checkout' }),
+        },
+      ),
+      stop: substitutions.stop,
+    };
+  },
 };

@@ -1,7 +1,9 @@
+import { pasta } from '../../fixtures/products.ts';
 import { longName, longText } from '../../fixtures/samples.ts';
 import { ChoiceCard } from '../../../src/ui/forms/ChoiceCard.tsx';
 import { banknoteIcon } from '../../../src/ui/icons/banknote.ts';
 import { creditCardIcon } from '../../../src/ui/icons/credit-card.ts';
+import { thumbPicture } from '../../../src/views/product-tile/product-picture.ts';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
@@ -24,6 +26,16 @@ export const view = galleryComponent({
         title="Contanti"
         note="Alla consegna"
         icon={banknoteIcon}
+        onPick={spy('onPick')}
+      />
+    ),
+    'with a picture': (
+      <ChoiceCard
+        name="card-e"
+        value="12"
+        title="Fusilli"
+        note="0,99 €"
+        picture={thumbPicture(pasta)}
         onPick={spy('onPick')}
       />
     ),

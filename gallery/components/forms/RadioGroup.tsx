@@ -16,6 +16,13 @@ export const view = galleryComponent({
         <ChoiceCard name="pay-b" value="cash" title="Contanti" onPick={spy('onPick')} />
       </RadioGroup>
     ),
+    'three cards of several lines': (
+      <RadioGroup legend="Se qualcosa manca" columns="three">
+        <ChoiceCard name="out-a" value="a" title="Sostituite voi" note="Stesso tipo" onPick={spy('onPick')} />
+        <ChoiceCard name="out-a" value="b" title="Chiedetemelo" note="Prima" onPick={spy('onPick')} />
+        <ChoiceCard name="out-a" value="c" title="Non sostituite" note="Togliete" onPick={spy('onPick')} />
+      </RadioGroup>
+    ),
     error: (
       <RadioGroup legend="Pagamento" error="Scegli come pagare">
         <ChoiceCard name="pay-c" value="card" title="Carta" onPick={spy('onPick')} />

@@ -6,6 +6,7 @@ import { cartOfEverySum, cartOfOne, fullCart, shortCart } from '../../fixtures/c
 import { changedCart, withoutNetwork } from '../../fixtures/without-network.ts';
 import { createActor } from 'xstate';
 import { cartEmptyingLogic } from '../../../machines/cart-emptying/cart-emptying.logic.ts';
+import { substitutionParts } from '../../fixtures/substitution-parts.tsx';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
@@ -35,6 +36,12 @@ export const view = galleryView({
   },
   show: (cart, record) => ({
     flows: { cart, ...(cart.context.cart === changedCart && withoutNetwork()) },
-    node: <CartView emptying={standIn('cartEmptying', idle, record)} Amendment={AmendmentView} />,
+    node: (
+      <CartView
+        emptying={standIn('cartEmptying', idle, record)}
+        Amendment={AmendmentView}
+        Substitutions={substitutionParts(record)}
+      />
+    ),
   }),
 });

@@ -1,3 +1,4 @@
+import { substitutionParts } from '../../fixtures/substitution-parts.tsx';
 import { CheckoutView } from '../../../src/views/checkout/CheckoutView.tsx';
 import { cartModel } from '../../../paths/models/cart/cart.model.ts';
 import { sessionModel } from '../../../paths/models/session/session.model.ts';
@@ -21,8 +22,8 @@ export const view = galleryView({
     const { delivery, checkout } = value as { delivery: string; checkout: string };
     return delivery === 'closed' && ['awaitingCart', 'loading', 'failed'].includes(checkout);
   },
-  show: (shop) => ({
+  show: (shop, record) => ({
     flows: { shop, ...othersOf((shop.value as { checkout: string }).checkout) },
-    node: <CheckoutView />,
+    node: <CheckoutView Substitutions={substitutionParts(record)} />,
   }),
 });

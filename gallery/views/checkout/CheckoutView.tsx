@@ -2,6 +2,7 @@ import { CheckoutView } from '../../../src/views/checkout/CheckoutView.tsx';
 import { bagsModel } from '../../../paths/models/bags/bags.model.ts';
 import { checkoutModel } from '../../../paths/models/checkout/checkout.model.ts';
 import { invoiceModel } from '../../../paths/models/invoice/invoice.model.ts';
+import { substitutionParts } from '../../fixtures/substitution-parts.tsx';
 import { openFolds } from '../../open-folds.ts';
 import { standIn, withChildren } from '../../stand-in.ts';
 import { snapshotAt } from '../../states/reached-states.ts';
@@ -21,7 +22,7 @@ export const view = galleryView({
       flows: { shop: shopWith({ checkout: open }) },
       node: (
         <div ref={openFolds}>
-          <CheckoutView />
+          <CheckoutView Substitutions={substitutionParts(record)} />
         </div>
       ),
     };

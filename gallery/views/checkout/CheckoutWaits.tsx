@@ -1,3 +1,4 @@
+import { substitutionParts } from '../../fixtures/substitution-parts.tsx';
 import { offlineQueueModel } from '../../../paths/models/offline-queue/offline-queue.model.ts';
 import { isCartWaiting } from '../../../machines/offline-queue/offline-queue.selectors.ts';
 import { CheckoutView } from '../../../src/views/checkout/CheckoutView.tsx';
@@ -12,8 +13,8 @@ export const view = galleryView({
     const { changes } = queue.context as { changes: readonly { there?: number | null }[] };
     return changes.some(({ there = null }) => there !== null) ? 'one to be decided' : '';
   },
-  show: (offlineQueue) => ({
+  show: (offlineQueue, record) => ({
     flows: { offlineQueue, connection: connectionOf(offlineQueue) },
-    node: <CheckoutView />,
+    node: <CheckoutView Substitutions={substitutionParts(record)} />,
   }),
 });

@@ -62,3 +62,4 @@ export const title = style({
 });
 export const aside = style({ whiteSpace: 'nowrap' });
 export const note = style({ fontSize: vars.text.sm, lineHeight: 1.45, color: vars.color.muted });
+export const picture = style({ flex: 'none', width: vars.size.control, height: vars.size.control });

@@ -5,10 +5,14 @@ import {
   choice,
   input,
   note as noteClass,
+  picture as pictureClass,
   title as titleClass,
 } from './ChoiceCard.css.ts';
+import { pictureSizes } from '../../../tenants/theme/picture-sizes.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconShape } from '../primitives/icon-shape.ts';
+import { Img } from '../primitives/Img.tsx';
+import type { Picture } from '../primitives/picture.ts';
 
 interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'title' | 'children'> {
   title: ReactNode;
@@ -17,6 +21,8 @@ interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'className' | 't
   aside?: ReactNode;
   /** Lines of their own below the note. */
   more?: ReactNode;
+  /** Of the product it stands for. */
+  picture?: Picture | undefined;
   icon?: IconShape | undefined;
   /** The icon is filled: a star, a heart. */
   isIconFilled?: boolean | undefined;
@@ -30,6 +36,7 @@ export function ChoiceCard({
   note,
   aside,
   more,
+  picture,
   icon,
   isIconFilled = false,
   onPick,
@@ -47,6 +54,17 @@ export function ChoiceCard({
           onPick?.(event.currentTarget.value);
         }}
       />
+      {picture && (
+        <Img
+          className={pictureClass}
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes={pictureSizes.small}
+          width={44}
+          height={44}
+          loading="lazy"
+        />
+      )}
       <span className={body}>
         <span className={titleClass}>
           <span>{title}</span>

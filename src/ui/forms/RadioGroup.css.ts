@@ -19,4 +19,6 @@ export const items = styleVariants({
   3: columns(3),
   /** Two where there is room for cards of several lines. */
   roomy: columns(2, 1),
+  /** Three where there is room for cards of several lines. */
+  three: columns(3, 1),
 });

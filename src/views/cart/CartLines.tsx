@@ -76,7 +76,7 @@ export function CartLines({ cart, isCheckout = false, inSteps = false, badgeOf, 
     >
       {items.map((item) =>
         isCheckout ? (
-          <ReadLine key={item.itemId} item={item} day={day} />
+          <ReadLine key={item.itemId} item={item} day={day} badge={badgeOf?.(item)} />
         ) : (
           <LiveLine key={item.itemId} item={item} day={day} badge={badgeOf?.(item)} />
         ),
@@ -98,7 +98,7 @@ function LiveLine({ item, day, badge }: LineProps & { badge: ReactNode }) {
   const { cart } = useShop().flows;
   const line = useSelector(cart, (snapshot) => lineRef(snapshot, item.itemId));
   return line === null ? (
-    <ReadLine item={item} day={day} />
+    <ReadLine item={item} day={day} badge={badge} />
   ) : (
     <EditableLine item={item} day={day} line={line} badge={badge} />
   );
@@ -170,7 +170,7 @@ function EditableLine({ item, day, line, badge }: LineProps & { line: CartLineRe
   );
 }
 
-function ReadLine({ item, day }: LineProps) {
+function ReadLine({ item, day, badge }: LineProps & { badge: ReactNode }) {
   const { t } = useLingui();
   const quantity = useQuantityWords();
   const { product } = item;
@@ -183,6 +183,7 @@ function ReadLine({ item, day }: LineProps) {
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
       meta={metaOf(item)}
+      mark={badge}
       note={useShortageWords()(item, day) ?? undefined}
       noteTone="warning"
       quantity={quantity(product, effectiveQuantity(item))}

@@ -33,6 +33,9 @@ import { FeeProgress } from './FeeProgress.tsx';
 import { GiftCodeForm } from './GiftCodeForm.tsx';
 import { LoginToSeeCart } from './LoginToSeeCart.tsx';
 import { Shortages } from './Shortages.tsx';
+import { AwaitedChoice } from './substitutions/AwaitedChoice.tsx';
+import { badgeOfLine } from './substitutions/badge-of-line.tsx';
+import type { SubstitutionParts } from './substitutions/substitution-refs.ts';
 import { ToCheckout } from './ToCheckout.tsx';
 import { useCartCount } from './use-cart-count.ts';
 import { useCartRows } from './use-cart-rows.tsx';
@@ -41,10 +44,11 @@ interface CartViewProps {
   emptying: CartEmptyingRef;
   /** What stands here while the cart changes an order. */
   Amendment: ComponentType<{ cart: Cart; meanwhile?: ReactNode }>;
+  Substitutions: SubstitutionParts;
 }
 
 /** The full cart (NAV-13), or the order it changes (ORD-09). */
-export function CartView({ emptying, Amendment }: CartViewProps) {
+export function CartView({ emptying, Amendment, Substitutions }: CartViewProps) {
   const { t } = useLingui();
   const { flows } = useShop();
   const cart = useSelector(flows.cart, shownCart);
@@ -68,7 +72,7 @@ export function CartView({ emptying, Amendment }: CartViewProps) {
       ) : isAmending ? (
         <Amendment cart={cart} meanwhile={<CartSkeleton />} />
       ) : (
-        <FullCart cart={cart} emptying={emptying} />
+        <FullCart cart={cart} emptying={emptying} Substitutions={Substitutions} />
       )}
     </Page>
   );
@@ -81,7 +85,13 @@ const CartSkeleton = () => (
   </Stack>
 );
 
-function FullCart({ cart, emptying }: { cart: Cart; emptying: CartEmptyingRef }) {
+interface FullCartProps {
+  cart: Cart;
+  emptying: CartEmptyingRef;
+  Substitutions: SubstitutionParts;
+}
+
+function FullCart({ cart, emptying, Substitutions }: FullCartProps) {
   const { t } = useLingui();
   const count = useCartCount(cart.totalItems);
   const rows = useCartRows(cart, { canEdit: true });
@@ -115,7 +125,14 @@ function FullCart({ cart, emptying }: { cart: Cart; emptying: CartEmptyingRef })
         </Row>
         <DeliveryCards cart={cart} />
         <Shortages cart={cart} />
-        {isEmpty ? <EmptyCart level={2} /> : <CartLines cart={cart} level={2} />}
+        {isEmpty ? (
+          <EmptyCart level={2} />
+        ) : (
+          <>
+            <Substitutions.OfCart cart={cart} meanwhile={<AwaitedChoice />} />
+            <CartLines cart={cart} level={2} badgeOf={badgeOfLine(Substitutions, cart)} />
+          </>
+        )}
         <WaitingRemovals level={2} />
       </Panel>
     </TwoColumn>

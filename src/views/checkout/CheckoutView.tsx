@@ -21,6 +21,9 @@ import { Shortages } from '../cart/Shortages.tsx';
 import { DeliveryCards } from '../cart/DeliveryCards.tsx';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { GiftCodeForm } from '../cart/GiftCodeForm.tsx';
+import { AwaitedChoice } from '../cart/substitutions/AwaitedChoice.tsx';
+import { badgeOfLine } from '../cart/substitutions/badge-of-line.tsx';
+import type { SubstitutionParts } from '../cart/substitutions/substitution-refs.ts';
 import { UnpaidOrderNotice } from '../orders/UnpaidOrderNotice.tsx';
 import { ServerInfos } from '../shell/ServerInfos.tsx';
 import { useShop } from '../shop-context.ts';
@@ -34,8 +37,8 @@ import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { InvoiceForm } from './InvoiceForm.tsx';
 import { NoteForm } from './NoteForm.tsx';
 
-/** /checkout: delivery, bags, notes, invoice, gift codes, terms (CHK-01, decision 001). */
-export function CheckoutView() {
+/** /checkout: delivery, bags, notes, substitutions, invoice, gift codes, terms (CHK-01, decision 001). */
+export function CheckoutView({ Substitutions }: { Substitutions: SubstitutionParts }) {
   const { t } = useLingui();
   const { flows } = useShop();
   const cart = useSelector(flows.cart, shownCart);
@@ -53,7 +56,7 @@ export function CheckoutView() {
       ) : linesOf(cart).length === 0 ? (
         <NothingToBuy />
       ) : (
-        <Review cart={cart} checkout={checkout} />
+        <Review cart={cart} checkout={checkout} Substitutions={Substitutions} />
       )}
     </Page>
   );
@@ -66,7 +69,13 @@ function NothingToBuy() {
   return asking ? <CheckoutSkeleton /> : <EmptyCart level={2} />;
 }
 
-function Review({ cart, checkout }: { cart: Cart; checkout: CheckoutFlow }) {
+interface ReviewProps {
+  cart: Cart;
+  checkout: CheckoutFlow;
+  Substitutions: SubstitutionParts;
+}
+
+function Review({ cart, checkout, Substitutions }: ReviewProps) {
   const { t } = useLingui();
   const busy = useSelector(checkout, isPreparing);
   return (
@@ -88,6 +97,9 @@ function Review({ cart, checkout }: { cart: Cart; checkout: CheckoutFlow }) {
             <DeliveryCards cart={cart} isFrozen={busy} />
           </Panel>
           <BagsPanel checkout={checkout} cart={cart} />
+          <Panel>
+            <Substitutions.OfCart cart={cart} isFrozen={busy} meanwhile={<AwaitedChoice />} />
+          </Panel>
           <NoteForm checkout={checkout} />
           <InvoiceForm checkout={checkout} cart={cart} />
           <Panel labelledBy="buono">
@@ -100,7 +112,7 @@ function Review({ cart, checkout }: { cart: Cart; checkout: CheckoutFlow }) {
               <TextLink href={paths.cart} alone>
                 {t`Modifica il carrello`}
               </TextLink>
-              <CartLines cart={cart} isCheckout />
+              <CartLines cart={cart} isCheckout badgeOf={badgeOfLine(Substitutions, cart)} />
             </Fold>
           </Panel>
         </Stack>

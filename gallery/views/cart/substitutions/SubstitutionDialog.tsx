@@ -1,0 +1,47 @@
+import { substitutionChoiceModel } from '../../../../paths/models/substitution-choice/substitution-choice.model.ts';
+import { substitutionsModel } from '../../../../paths/models/substitutions/substitutions.model.ts';
+import { SubstitutionDialog } from '../../../../src/views/cart/substitutions/SubstitutionDialog.tsx';
+import { cartWithChoices } from '../../../fixtures/carts.ts';
+import { biscuits, oil, pasta } from '../../../fixtures/products.ts';
+import { standIn } from '../../../stand-in.ts';
+import { startSnapshot, withContext } from '../../../states/reached-states.ts';
+import { galleryView } from '../../../view.ts';
+
+const line = { itemId: 101, productId: pasta.productId, hash: 'w0d0t0' };
+const picked = { substitution: 'product', productId: null };
+
+export const view = galleryView({
+  kind: 'dialog',
+  model: substitutionChoiceModel,
+  isShown: (choice) => !choice.matches('closed'),
+  variants: (choice) => {
+    if (choice.matches('awaitingLine')) return { '': choice };
+    const shown = withContext(choice, { line, found: [oil, biscuits], picked });
+    return choice.matches({ choosing: 'listed' })
+      ? {
+          '': withContext(shown, { picked: { substitution: 'cart', productId: null } }),
+          'a product is wanted': shown,
+          'a product is picked': withContext(shown, {
+            picked: { substitution: 'product', productId: oil.productId },
+          }),
+          'there is none': withContext(shown, {
+            found: [],
+            picked: { substitution: 'call', productId: null },
+          }),
+          'the former one is not there': withContext(shown, {
+            former: { substitution: 'product', productId: 999 },
+            picked: { substitution: 'product', productId: 999 },
+          }),
+        }
+      : { '': shown };
+  },
+  show: (choice, record) => ({
+    node: (
+      <SubstitutionDialog
+        cart={cartWithChoices}
+        substitutions={standIn('substitutions', startSnapshot(substitutionsModel), record)}
+        choice={standIn('substitutionChoice', choice, record)}
+      />
+    ),
+  }),
+});

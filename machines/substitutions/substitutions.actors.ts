@@ -1,0 +1,10 @@
+import { fromPromise } from 'xstate';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { SubstitutionChange } from '../../contract/rules/checkout/line-choice.ts';
+import type { ShopServices } from '../../services/shop-services.ts';
+
+export const substitutionsActors = ({ services }: { services: () => Promise<ShopServices> }) => ({
+  saveChange: fromPromise<CartAnswer, SubstitutionChange>(async ({ input, signal }) =>
+    (await services()).cart.substitute(input, { signal }),
+  ),
+});

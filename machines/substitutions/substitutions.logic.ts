@@ -1,0 +1,6 @@
+import { failureGuards } from '../failure.logic.ts';
+import { substitutionsMachine } from './substitutions.machine.ts';
+
+export const substitutionsLogic = substitutionsMachine.provide({
+  guards: { isInterrupted: failureGuards.isInterrupted },
+});

@@ -1,0 +1,192 @@
+import { assign, emit, setup } from 'xstate';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { SubstitutionChange } from '../../contract/rules/checkout/line-choice.ts';
+import type { GivenCall, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
+import type {
+  SubstitutionsContext,
+  SubstitutionsEmitted,
+  SubstitutionsEvent,
+} from './substitutions.types.ts';
+
+const isOfSame = (one: SubstitutionChange, other: SubstitutionChange): boolean =>
+  one.of === 'line' && other.of === 'line' ? one.itemId === other.itemId : one.of === other.of;
+
+/** What to do about goods that are sold out is saved as it is chosen, one choice after the other (B-18, B-19). */
+export const substitutionsMachine = setup({
+  types: {
+    context: {} as SubstitutionsContext,
+    events: {} as SubstitutionsEvent,
+    emitted: {} as SubstitutionsEmitted,
+    tags: {} as 'settled' | 'busy',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    saveChange: {} as GivenCall<CartAnswer, SubstitutionChange>,
+  },
+  actions: {
+    /** The last that is asked of the cart, or of a line, takes the place of what waits for the same. */
+    assignWaiting: assign(({ context: { changes } }, { change }: { change: SubstitutionChange }) => ({
+      changes: [...changes.filter((waiting) => !isOfSame(waiting, change)), change],
+    })),
+    /** The first is on its way, and stays. */
+    assignNext: assign(({ context: { changes } }, { change }: { change: SubstitutionChange }) => ({
+      changes: [
+        ...changes.slice(0, 1),
+        ...changes.slice(1).filter((waiting) => !isOfSame(waiting, change)),
+        change,
+      ],
+    })),
+    /** Of the cart, and of a line, the last that is asked goes out. */
+    dropSuperseded: assign(({ context: { changes } }) => ({
+      changes: changes.filter(
+        (change, at) => !changes.slice(at + 1).some((later) => isOfSame(later, change)),
+      ),
+    })),
+    dropFirst: assign(({ context: { changes } }) => ({ changes: changes.slice(1) })),
+    dropAll: assign({ changes: [] }),
+    emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
+      type: 'cart.answered' as const,
+      answer,
+    })),
+    emitOutcomeUnknown: emit({ type: 'cart.outcomeUnknown' }),
+    emitFailure: emit((_, { error }: { error: unknown }) => ({
+      type: 'failure.raised' as const,
+      operation: 'cartInfo' as const,
+      error,
+    })),
+  },
+  guards: {
+    isInterrupted: {} as GivenGuard<FailedCall>,
+    hasMore: ({ context: { changes } }) => changes.length > 1,
+    isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
+  },
+  delays: { answerTimeout: 12_000 },
+}).createMachine({
+  id: 'substitutions',
+  context: { changes: [] },
+  initial: 'idle',
+  on: {
+    'session.closed': {
+      guard: { type: 'isLost', params: ({ event }) => event },
+      target: '.idle',
+      actions: 'dropAll',
+      meta: { req: ['SES-05', 'SES-08'] },
+    },
+  },
+  states: {
+    idle: {
+      tags: ['settled'],
+      on: {
+        'substitution.choose': {
+          target: 'saving',
+          actions: { type: 'assignWaiting', params: ({ event }) => event },
+          meta: { req: ['B-18', 'B-19'] },
+        },
+      },
+    },
+    saving: {
+      tags: ['busy'],
+      invoke: {
+        id: 'saveChange',
+        src: 'saveChange',
+        input: ({ context: { changes } }) => {
+          const [first] = changes;
+          if (first === undefined) throw new Error('something is chosen before it is saved');
+          return first;
+        },
+        onDone: [
+          {
+            guard: 'hasMore',
+            target: 'saving',
+            reenter: true,
+            actions: [
+              { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
+              'dropFirst',
+            ],
+            meta: { req: ['B-18', 'B-19'] },
+          },
+          {
+            target: 'idle',
+            actions: [
+              { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
+              'dropFirst',
+            ],
+            meta: { req: ['B-18', 'B-19'] },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
+            actions: 'dropSuperseded',
+            meta: { req: ['SES-07', 'ERR-13'] },
+          },
+          {
+            guard: 'hasMore',
+            target: 'saving',
+            reenter: true,
+            actions: [
+              'dropFirst',
+              { type: 'emitFailure', params: ({ event }) => event },
+              'emitOutcomeUnknown',
+            ],
+            meta: { req: ['ERR-11'] },
+          },
+          {
+            target: 'idle',
+            actions: [
+              'dropFirst',
+              { type: 'emitFailure', params: ({ event }) => event },
+              'emitOutcomeUnknown',
+            ],
+            meta: { req: ['ERR-11'] },
+          },
+        ],
+      },
+      after: {
+        answerTimeout: [
+          {
+            guard: 'hasMore',
+            target: 'saving',
+            reenter: true,
+            actions: [
+              'dropFirst',
+              { type: 'emitFailure', params: { error: 'timeout' } },
+              'emitOutcomeUnknown',
+            ],
+            meta: { req: ['ERR-11'] },
+          },
+          {
+            target: 'idle',
+            actions: [
+              'dropFirst',
+              { type: 'emitFailure', params: { error: 'timeout' } },
+              'emitOutcomeUnknown',
+            ],
+            meta: { req: ['ERR-11'] },
+          },
+        ],
+      },
+      on: {
+        'substitution.choose': {
+          actions: { type: 'assignNext', params: ({ event }) => event },
+          meta: { req: ['B-18', 'B-19'] },
+        },
+      },
+    },
+    awaitingSession: {
+      description: 'The session expired or the service is down: what was chosen is saved when they are back.',
+      tags: ['settled', 'busy'],
+      on: {
+        'substitution.choose': {
+          actions: { type: 'assignWaiting', params: ({ event }) => event },
+          meta: { req: ['B-18', 'B-19'] },
+        },
+        'session.opened': { target: 'saving', meta: { req: ['SES-07'] } },
+        'service.resumed': { target: 'saving', meta: { req: ['ERR-13'] } },
+        'login.dismissed': { target: 'idle', actions: 'dropAll', meta: { req: ['SES-14'] } },
+      },
+    },
+  },
+});

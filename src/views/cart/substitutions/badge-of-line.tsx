@@ -1,0 +1,7 @@
+import type { Cart, CartItem } from '../../../../contract/api/shopping/cart.ts';
+import type { SubstitutionParts } from './substitution-refs.ts';
+
+/** What each line of a cart says about being sold out, beside its name. */
+export const badgeOfLine =
+  ({ OfLine }: SubstitutionParts, cart: Cart) =>
+  (item: CartItem) => <OfLine cart={cart} item={item} />;

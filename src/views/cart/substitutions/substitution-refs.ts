@@ -1,0 +1,19 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Cart, CartItem } from '../../../../contract/api/shopping/cart.ts';
+import type { substitutionChoiceMachine } from '../../../../machines/substitution-choice/substitution-choice.machine.ts';
+import type { substitutionsMachine } from '../../../../machines/substitutions/substitutions.machine.ts';
+
+/** The flow that saves what is chosen. */
+export type SubstitutionsRef = ActorRefFrom<typeof substitutionsMachine>;
+
+/** The flow in which one line is chosen for. */
+export type SubstitutionChoiceRef = ActorRefFrom<typeof substitutionChoiceMachine>;
+
+/** What a page says about goods that are sold out; the code of both comes on demand. */
+export interface SubstitutionParts {
+  /** The choice for the whole cart; `isFrozen` while it cannot be changed. */
+  OfCart: ComponentType<{ cart: Cart; isFrozen?: boolean; meanwhile?: ReactNode }>;
+  /** What a line says that has a choice of its own or is at risk; nothing of others. */
+  OfLine: ComponentType<{ cart: Cart; item: CartItem }>;
+}
