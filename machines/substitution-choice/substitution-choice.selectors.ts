@@ -8,7 +8,6 @@ export const isLineAwaited = (choice: Choice): boolean => choice.matches('awaiti
 /** The line that is chosen for; null while none is. */
 export const chosenLine = (choice: Choice) => (choice.matches('choosing') ? choice.context.line : null);
 export const pickedSubstitution = (choice: Choice) => choice.context.picked;
-export const formerSubstitution = (choice: Choice) => choice.context.former;
 export const substitutesFound = (choice: Choice) => choice.context.found;
 export const areSubstitutesComing = (choice: Choice): boolean => choice.matches({ choosing: 'loading' });
 export const areSubstitutesLost = (choice: Choice): boolean => choice.matches({ choosing: 'failed' });

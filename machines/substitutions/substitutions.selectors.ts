@@ -13,5 +13,3 @@ export const askedForCart = ({ context }: Substitutions): CartSubstitution | nul
 export const askedForLine = ({ context }: Substitutions, itemId: number): LineChoice | null =>
   context.changes.filter((change) => change.of === 'line').findLast((change) => change.itemId === itemId)
     ?.choice ?? null;
-
-export const areSubstitutionsBusy = (substitutions: Substitutions): boolean => substitutions.hasTag('busy');

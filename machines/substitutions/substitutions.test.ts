@@ -5,7 +5,7 @@ import type { SubstitutionChange } from '../../contract/rules/checkout/line-choi
 import { anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 import { substitutionsLogic } from './substitutions.logic.ts';
-import { areSubstitutionsBusy, askedForCart, askedForLine } from './substitutions.selectors.ts';
+import { askedForCart, askedForLine } from './substitutions.selectors.ts';
 import type { SubstitutionsEmitted } from './substitutions.types.ts';
 
 const ask: SubstitutionChange = { of: 'cart', choice: 'ask' };
@@ -31,7 +31,7 @@ function start() {
     choose: (change: SubstitutionChange) => actor.send({ type: 'substitution.choose', change }),
     sent: () => save.calls.map(({ input }) => input),
     shown: () => [askedForCart(actor.getSnapshot()), askedForLine(actor.getSnapshot(), 101)],
-    isBusy: () => areSubstitutionsBusy(actor.getSnapshot()),
+    isBusy: () => actor.getSnapshot().hasTag('busy'),
   };
 }
 

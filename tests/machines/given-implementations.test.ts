@@ -21,6 +21,7 @@ const givenByEntries = {
     ['boot', ['startPage', 'openVisitor', 'reportFailure']],
     ['offline-queue', ['decideLine', 'dropKept']],
     ['session', ['forgetSession']],
+    ['substitution-choice', ['tellChosen']],
     ['version-check', ['keepAnswered']],
   ]),
   calls: new Set(['boot', 'pages', 'shop']),

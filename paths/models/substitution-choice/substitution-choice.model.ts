@@ -6,7 +6,6 @@ import {
   areSubstitutesLost,
   canSaveChoice,
   chosenLine,
-  formerSubstitution,
   isLineAwaited,
   pickedSubstitution,
   substitutesFound,
@@ -32,7 +31,7 @@ const isComplete = ({ substitution, productId }: LineChoice): boolean =>
   substitution !== 'product' || productId !== null;
 /** What would be saved is another thing than what is so. */
 const isChanged = (choice: Choice): boolean => {
-  const [former, picked] = [formerSubstitution(choice), pickedSubstitution(choice)];
+  const [former, picked] = [choice.context.former, pickedSubstitution(choice)];
   return (
     former.substitution !== picked.substitution ||
     (picked.substitution === 'product' && former.productId !== picked.productId)
@@ -102,7 +101,7 @@ export const substitutionChoiceModel = flowModel<
       holds: (step) =>
         chosenLine(step.after) === line &&
         pickedSubstitution(step.after) === step.sent('line.open')?.choice &&
-        formerSubstitution(step.after) === step.sent('line.open')?.choice &&
+        step.after.context.former === step.sent('line.open')?.choice &&
         substitutesFound(step.after).length === 0 &&
         step.calls('listAlternatives').length === 1,
     },

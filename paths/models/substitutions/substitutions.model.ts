@@ -2,11 +2,7 @@ import { failureOf } from '../../../contract/api/failure.ts';
 import type { SubstitutionChange } from '../../../contract/rules/checkout/line-choice.ts';
 import type { substitutionsActors } from '../../../machines/substitutions/substitutions.actors.ts';
 import { substitutionsLogic } from '../../../machines/substitutions/substitutions.logic.ts';
-import {
-  areSubstitutionsBusy,
-  askedForCart,
-  askedForLine,
-} from '../../../machines/substitutions/substitutions.selectors.ts';
+import { askedForCart, askedForLine } from '../../../machines/substitutions/substitutions.selectors.ts';
 import { anAnswer } from '../../fixtures/cart-fixtures.ts';
 import { fails, refuses, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
@@ -109,7 +105,7 @@ export const substitutionsModel = flowModel<
       says: 'At most one choice for the cart and one for the line wait beside what is on its way.',
       when: (step) => waits(step.after) > 0,
       holds: ({ after }) =>
-        waits(after) <= (isSaving(after) ? 3 : 2) && areSubstitutionsBusy(after) && !isIdle(after),
+        waits(after) <= (isSaving(after) ? 3 : 2) && after.hasTag('busy') && !isIdle(after),
     },
     {
       id: 'B-18',
@@ -194,7 +190,7 @@ export const substitutionsModel = flowModel<
       says: 'Another choice can be made whenever it is.',
       from: () => true,
       via: ({ id }) => id === 'substitution.choose',
-      to: areSubstitutionsBusy,
+      to: (substitutions) => substitutions.hasTag('busy'),
     }),
     reaches({ id: 'B-18', says: 'It comes to an end from everywhere.', from: () => true, to: isIdle }),
   ],
