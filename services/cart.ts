@@ -102,9 +102,9 @@ export function createCartService({
       ledger.write(() =>
         client.call(
           updateCartInfo,
-          property === 'need_invoice'
-            ? { ...withSectors, property, value: value === 'true' ? 'true' : 'false' }
-            : { ...withSectors, property, value },
+          property === 'order_comment'
+            ? { ...withSectors, property, value }
+            : { ...withSectors, property, value: value === 'true' ? 'true' : 'false' },
           options,
         ),
       ),

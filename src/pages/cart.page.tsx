@@ -6,6 +6,7 @@ import { CartView } from '../views/cart/CartView.tsx';
 import { onDemand } from '../views/on-demand.tsx';
 import type { PageModule } from '../routing/page.ts';
 import { plainHead } from '../routing/page-head.ts';
+import { lazyAgeDeclaration } from './parts/lazy-age-declaration.ts';
 import { lazySubstitutions } from './parts/lazy-substitutions.ts';
 
 /** Comes where the cart changes an order. */
@@ -18,15 +19,24 @@ export const page: PageModule = {
   open(deps) {
     const emptying = createActor(cartEmptyingLogic.provide({ actors: cartEmptyingActors(deps) }));
     const substitutions = lazySubstitutions(deps);
+    const age = lazyAgeDeclaration(deps);
     return {
       actors: { emptying },
       start: () => emptying.start(),
       stop() {
         emptying.stop();
         substitutions.stop();
+        age.stop();
       },
       follow: () => undefined,
-      render: () => <CartView emptying={emptying} Amendment={AmendmentView} Substitutions={substitutions} />,
+      render: () => (
+        <CartView
+          emptying={emptying}
+          Amendment={AmendmentView}
+          Substitutions={substitutions}
+          Age={age.OfCart}
+        />
+      ),
       head: () => plainHead(deps.tenant, deps.words(msg`Carrello`)),
       isSettled: () => true,
     };

@@ -241,7 +241,7 @@ export const exchangeProduct = defineEndpoint({
   data: cartSchema,
 });
 
-export const cartInfoProperties = ['order_comment', 'need_invoice'] as const;
+export const cartInfoProperties = ['order_comment', 'need_invoice', 'adult_declared'] as const;
 export type CartInfoProperty = (typeof cartInfoProperties)[number];
 
 export const updateCartInfo = defineEndpoint({

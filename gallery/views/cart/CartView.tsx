@@ -6,6 +6,7 @@ import { cartOfEverySum, cartOfOne, fullCart, shortCart } from '../../fixtures/c
 import { changedCart, withoutNetwork } from '../../fixtures/without-network.ts';
 import { createActor } from 'xstate';
 import { cartEmptyingLogic } from '../../../machines/cart-emptying/cart-emptying.logic.ts';
+import { agePart } from '../../fixtures/age-part.tsx';
 import { substitutionParts } from '../../fixtures/substitution-parts.tsx';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
@@ -41,6 +42,7 @@ export const view = galleryView({
         emptying={standIn('cartEmptying', idle, record)}
         Amendment={AmendmentView}
         Substitutions={substitutionParts(record)}
+        Age={agePart(record)}
       />
     ),
   }),

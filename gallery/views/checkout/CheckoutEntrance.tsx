@@ -1,3 +1,4 @@
+import { agePart } from '../../fixtures/age-part.tsx';
 import { substitutionParts } from '../../fixtures/substitution-parts.tsx';
 import { CheckoutView } from '../../../src/views/checkout/CheckoutView.tsx';
 import { cartModel } from '../../../paths/models/cart/cart.model.ts';
@@ -24,6 +25,6 @@ export const view = galleryView({
   },
   show: (shop, record) => ({
     flows: { shop, ...othersOf((shop.value as { checkout: string }).checkout) },
-    node: <CheckoutView Substitutions={substitutionParts(record)} />,
+    node: <CheckoutView Substitutions={substitutionParts(record)} Age={agePart(record)} />,
   }),
 });

@@ -2,6 +2,7 @@ import { CheckoutView } from '../../../src/views/checkout/CheckoutView.tsx';
 import { bagsModel } from '../../../paths/models/bags/bags.model.ts';
 import { checkoutModel } from '../../../paths/models/checkout/checkout.model.ts';
 import { invoiceModel } from '../../../paths/models/invoice/invoice.model.ts';
+import { agePart } from '../../fixtures/age-part.tsx';
 import { substitutionParts } from '../../fixtures/substitution-parts.tsx';
 import { openFolds } from '../../open-folds.ts';
 import { standIn, withChildren } from '../../stand-in.ts';
@@ -22,7 +23,7 @@ export const view = galleryView({
       flows: { shop: shopWith({ checkout: open }) },
       node: (
         <div ref={openFolds}>
-          <CheckoutView Substitutions={substitutionParts(record)} />
+          <CheckoutView Substitutions={substitutionParts(record)} Age={agePart(record)} />
         </div>
       ),
     };

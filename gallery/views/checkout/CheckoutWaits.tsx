@@ -1,3 +1,4 @@
+import { agePart } from '../../fixtures/age-part.tsx';
 import { substitutionParts } from '../../fixtures/substitution-parts.tsx';
 import { offlineQueueModel } from '../../../paths/models/offline-queue/offline-queue.model.ts';
 import { isCartWaiting } from '../../../machines/offline-queue/offline-queue.selectors.ts';
@@ -15,6 +16,6 @@ export const view = galleryView({
   },
   show: (offlineQueue, record) => ({
     flows: { offlineQueue, connection: connectionOf(offlineQueue) },
-    node: <CheckoutView Substitutions={substitutionParts(record)} />,
+    node: <CheckoutView Substitutions={substitutionParts(record)} Age={agePart(record)} />,
   }),
 });

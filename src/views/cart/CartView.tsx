@@ -34,6 +34,8 @@ import { GiftCodeForm } from './GiftCodeForm.tsx';
 import { LoginToSeeCart } from './LoginToSeeCart.tsx';
 import { Shortages } from './Shortages.tsx';
 import { AwaitedChoice } from './substitutions/AwaitedChoice.tsx';
+import { AgeOfCart } from './age/AgeOfCart.tsx';
+import type { AgePart } from './age/age-ref.ts';
 import { badgeOfLine } from './substitutions/badge-of-line.tsx';
 import type { SubstitutionParts } from './substitutions/substitution-refs.ts';
 import { ToCheckout } from './ToCheckout.tsx';
@@ -45,10 +47,12 @@ interface CartViewProps {
   /** What stands here while the cart changes an order. */
   Amendment: ComponentType<{ cart: Cart; meanwhile?: ReactNode }>;
   Substitutions: SubstitutionParts;
+  /** What whoever buys alcohol is asked, where there is no checkout to ask it. */
+  Age: AgePart;
 }
 
 /** The full cart (NAV-13), or the order it changes (ORD-09). */
-export function CartView({ emptying, Amendment, Substitutions }: CartViewProps) {
+export function CartView({ emptying, Amendment, Substitutions, Age }: CartViewProps) {
   const { t } = useLingui();
   const { flows } = useShop();
   const cart = useSelector(flows.cart, shownCart);
@@ -70,7 +74,10 @@ export function CartView({ emptying, Amendment, Substitutions }: CartViewProps) 
       ) : cart === null || !isAuthenticated(cart.user.userId) ? (
         <LoginToSeeCart level={2} />
       ) : isAmending ? (
-        <Amendment cart={cart} meanwhile={<CartSkeleton />} />
+        <>
+          <AgeOfCart cart={cart} Age={Age} />
+          <Amendment cart={cart} meanwhile={<CartSkeleton />} />
+        </>
       ) : (
         <FullCart cart={cart} emptying={emptying} Substitutions={Substitutions} />
       )}

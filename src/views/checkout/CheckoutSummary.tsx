@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { Cart, PurchaseRestriction } from '../../../contract/api/shopping/cart.ts';
 import {
   canAcceptTerms,
@@ -21,14 +22,16 @@ import { OrderSummary } from './OrderSummary.tsx';
 interface CheckoutSummaryProps {
   cart: Cart;
   checkout: CheckoutFlow;
+  /** What is asked besides the terms. */
+  children: ReactNode;
 }
 
-/** What is lacking stands on top of the page. */
+/** What is lacking stands on top of the page, the age below. */
 const isLimit = ({ code }: PurchaseRestriction['restrictions'][number]) =>
-  code !== 'msg.cart.availability.errors';
+  code !== 'msg.cart.availability.errors' && code !== 'checkout.age.required';
 
 /** The sums, the terms of sale, and the way to the payment (CHK-04, B-12). */
-export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
+export function CheckoutSummary({ cart, checkout, children }: CheckoutSummaryProps) {
   const { t } = useLingui();
   const accepted = useSelector(checkout, hasAcceptedTerms);
   const busy = useSelector(checkout, isPreparing);
@@ -43,6 +46,7 @@ export function CheckoutSummary({ cart, checkout }: CheckoutSummaryProps) {
             {entry.message}
           </Alert>
         ))}
+      {children}
       <Checkbox
         checked={accepted}
         disabled={!canAccept}

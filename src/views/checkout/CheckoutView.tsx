@@ -22,6 +22,8 @@ import { DeliveryCards } from '../cart/DeliveryCards.tsx';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { GiftCodeForm } from '../cart/GiftCodeForm.tsx';
 import { AwaitedChoice } from '../cart/substitutions/AwaitedChoice.tsx';
+import { AgeOfCart } from '../cart/age/AgeOfCart.tsx';
+import type { AgePart } from '../cart/age/age-ref.ts';
 import { badgeOfLine } from '../cart/substitutions/badge-of-line.tsx';
 import type { SubstitutionParts } from '../cart/substitutions/substitution-refs.ts';
 import { UnpaidOrderNotice } from '../orders/UnpaidOrderNotice.tsx';
@@ -37,8 +39,13 @@ import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { InvoiceForm } from './InvoiceForm.tsx';
 import { NoteForm } from './NoteForm.tsx';
 
+interface CheckoutViewProps {
+  Substitutions: SubstitutionParts;
+  Age: AgePart;
+}
+
 /** /checkout: delivery, bags, notes, substitutions, invoice, gift codes, terms (CHK-01, decision 001). */
-export function CheckoutView({ Substitutions }: { Substitutions: SubstitutionParts }) {
+export function CheckoutView({ Substitutions, Age }: CheckoutViewProps) {
   const { t } = useLingui();
   const { flows } = useShop();
   const cart = useSelector(flows.cart, shownCart);
@@ -56,7 +63,7 @@ export function CheckoutView({ Substitutions }: { Substitutions: SubstitutionPar
       ) : linesOf(cart).length === 0 ? (
         <NothingToBuy />
       ) : (
-        <Review cart={cart} checkout={checkout} Substitutions={Substitutions} />
+        <Review cart={cart} checkout={checkout} Substitutions={Substitutions} Age={Age} />
       )}
     </Page>
   );
@@ -69,13 +76,12 @@ function NothingToBuy() {
   return asking ? <CheckoutSkeleton /> : <EmptyCart level={2} />;
 }
 
-interface ReviewProps {
+interface ReviewProps extends CheckoutViewProps {
   cart: Cart;
   checkout: CheckoutFlow;
-  Substitutions: SubstitutionParts;
 }
 
-function Review({ cart, checkout, Substitutions }: ReviewProps) {
+function Review({ cart, checkout, Substitutions, Age }: ReviewProps) {
   const { t } = useLingui();
   const busy = useSelector(checkout, isPreparing);
   return (
@@ -85,7 +91,11 @@ function Review({ cart, checkout, Substitutions }: ReviewProps) {
       <TwoColumn
         sticky
         asideLabel={t`Il tuo ordine`}
-        aside={<CheckoutSummary cart={cart} checkout={checkout} />}
+        aside={
+          <CheckoutSummary cart={cart} checkout={checkout}>
+            <AgeOfCart cart={cart} Age={Age} isFrozen={busy} />
+          </CheckoutSummary>
+        }
       >
         <Stack>
           <Panel labelledBy="consegna">
