@@ -49,6 +49,7 @@ describe('prices in every state of every view', () => {
         'flyers',
         'home',
         'lists',
+        'notifications',
         'offline',
         'orders',
         'product-page',

@@ -8,6 +8,9 @@ test.each([
   [{ ALCOHOL_VOL: '0.5' }, false],
   [{ ALCOHOL_VOL: 'forte' }, false],
   [{}, false],
-])('B-14 %o is for adults alone: %s', (productInfos, expected) => {
-  expect(isAlcoholic({ productInfos: productInfos as Record<string, string> })).toBe(expected);
-});
+] as readonly (readonly [Record<string, string>, boolean])[])(
+  'B-14 %o is for adults alone: %s',
+  (productInfos, expected) => {
+    expect(isAlcoholic({ productInfos })).toBe(expected);
+  },
+);
