@@ -69,8 +69,7 @@ export const productAlertsMachine = setup({
     })),
     undo: assign({ sending: null }),
     undoAll: assign({ sending: null, presses: [] }),
-    assignLogin: assign({ isLoggedIn: true }),
-    forget: assign({ isLoggedIn: false, alerts: null, removed: [], sending: null, presses: [] }),
+    forget: assign({ alerts: null, removed: [], sending: null, presses: [] }),
     requestLogin: emit({ type: 'login.requested' }),
     emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'failure.raised' as const,
@@ -79,7 +78,7 @@ export const productAlertsMachine = setup({
     })),
   },
   guards: {
-    isLoggedIn: ({ context }) => context.isLoggedIn,
+    wasLoggedIn: ({ context }) => context.wasLoggedIn,
     hasPress: ({ context }) => context.presses.length > 0,
     isQuiet: ({ context }) => context.presses.length === 0,
     isExpired: (_, { reason }: { reason: string }) => reason === 'expired',
@@ -88,7 +87,13 @@ export const productAlertsMachine = setup({
   delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'productAlerts',
-  context: ({ input }) => ({ ...input, alerts: null, removed: [], sending: null, presses: [] }),
+  context: ({ input: { isLoggedIn } }) => ({
+    wasLoggedIn: isLoggedIn,
+    alerts: null,
+    removed: [],
+    sending: null,
+    presses: [],
+  }),
   initial: 'opening',
   on: {
     'session.closed': [
@@ -102,7 +107,7 @@ export const productAlertsMachine = setup({
     ],
   },
   states: {
-    opening: { always: [{ guard: 'isLoggedIn', target: 'unasked' }, { target: 'away' }] },
+    opening: { always: [{ guard: 'wasLoggedIn', target: 'unasked' }, { target: 'away' }] },
     away: {
       description: 'Nobody is logged in: nothing is waited for, and nothing is asked.',
       entry: 'forget',
@@ -112,7 +117,7 @@ export const productAlertsMachine = setup({
           actions: [{ type: 'press', params: ({ event }) => event }, 'requestLogin'],
           meta: { req: ['B-25', 'SES-23'] },
         },
-        'session.opened': { target: 'unasked', actions: 'assignLogin' },
+        'session.opened': { target: 'unasked' },
       },
     },
     unasked: {
@@ -135,7 +140,7 @@ export const productAlertsMachine = setup({
           actions: [{ type: 'press', params: ({ event }) => event }, 'requestLogin'],
           meta: { req: ['B-25', 'SES-23'] },
         },
-        'session.opened': { target: 'loading', actions: 'assignLogin', meta: { req: ['SES-07', 'SES-13'] } },
+        'session.opened': { target: 'loading', meta: { req: ['SES-07', 'SES-13'] } },
         // A session that was still looked for may have dropped the request.
         'session.absent': { actions: 'requestLogin', meta: { req: ['SES-23'] } },
         'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },

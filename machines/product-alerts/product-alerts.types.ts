@@ -25,7 +25,8 @@ export interface ProductAlertsInput {
 }
 
 export interface ProductAlertsContext {
-  isLoggedIn: boolean;
+  /** Somebody was logged in when the flow began. */
+  wasLoggedIn: boolean;
   /** What is waited for as the shop told, the newest first; null until it has. */
   alerts: readonly ProductAlert[] | null;
   /** Taken off since then: their rows stay, with the way back. */

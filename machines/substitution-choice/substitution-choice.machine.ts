@@ -100,7 +100,7 @@ export const substitutionChoiceMachine = setup({
           meta: { req: ['B-19'] },
         },
         'choice.save': [
-          { guard: 'isAsBefore', target: 'closed', actions: 'dropLine', meta: { req: ['B-19'] } },
+          { guard: 'isAsBefore', target: 'closed', meta: { req: ['B-19'] } },
           {
             guard: 'isComplete',
             target: 'closed',
@@ -112,12 +112,11 @@ export const substitutionChoiceMachine = setup({
                   return { change: { of: 'line', itemId: line.itemId, choice: sentOf(picked) } };
                 },
               },
-              'dropLine',
             ],
             meta: { req: ['B-19', 'CART-16'] },
           },
         ],
-        'dialog.close': { target: 'closed', actions: 'dropLine', meta: { req: ['B-19'] } },
+        'dialog.close': { target: 'closed', meta: { req: ['B-19'] } },
       },
       states: {
         loading: {

@@ -98,8 +98,8 @@ export const productAlertsModel = flowModel<
   writes: ['setAlert'],
   facts: ['session.closed'],
   limit: 500,
-  project: ({ context: { isLoggedIn, alerts, removed, sending, presses } }) => [
-    isLoggedIn,
+  project: ({ context: { wasLoggedIn, alerts, removed, sending, presses } }) => [
+    wasLoggedIn,
     alerts === null
       ? null
       : alerts.map(({ product }) => product.productId).toSorted((one, other) => one - other),
@@ -108,6 +108,19 @@ export const productAlertsModel = flowModel<
     presses.map(({ product, wanted }) => [product.productId, wanted]),
   ],
   rules: [
+    {
+      id: 'SES-08',
+      says: 'Whoever is logged in can be told; of nobody nothing is known.',
+      when: (step) =>
+        step.sent('session.opened') !== null || step.sent('session.closed')?.reason === 'logout',
+      holds: (step) => step.after.matches('away') === (step.sent('session.opened') === null),
+    },
+    {
+      id: 'SES-08',
+      says: 'Whoever was logged in at the start can be told at once, nobody not.',
+      when: (_, trail) => trail.length <= 1,
+      holds: (step) => step.before.matches('away') !== step.before.context.wasLoggedIn,
+    },
     {
       id: 'B-25',
       says: 'A press shows at once, and no other product with it; one that is not settled yet is not pressed again.',
@@ -343,7 +356,6 @@ export const productAlertsModel = flowModel<
       when: (step) => step.sent('session.closed')?.reason === 'logout',
       holds: (step) =>
         step.after.matches('away') &&
-        !step.after.context.isLoggedIn &&
         step.after.context.alerts === null &&
         seen(step).every((id) => !isAwaited(step.after, id)) &&
         step.inFlight('setAlert') + step.inFlight('loadAlerts') === 0,
