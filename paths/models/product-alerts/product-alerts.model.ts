@@ -112,7 +112,9 @@ export const productAlertsModel = flowModel<
       id: 'SES-08',
       says: 'Whoever is logged in can be told; of nobody nothing is known.',
       when: (step) =>
-        step.sent('session.opened') !== null || step.sent('session.closed')?.reason === 'logout',
+        step.sent('session.opened') !== null ||
+        step.sent('session.closed')?.reason === 'logout' ||
+        (step.sent('session.closed') !== null && step.before.matches('unasked')),
       holds: (step) => step.after.matches('away') === (step.sent('session.opened') === null),
     },
     {
