@@ -18,6 +18,7 @@ import { pushMessageModel } from '../paths/models/push-message/push-message.mode
 import { installHintModel } from '../paths/models/install-hint/install-hint.model.ts';
 import { listSelectorModel } from '../paths/models/list-selector/list-selector.model.ts';
 import { drawersModel } from '../paths/models/drawers/drawers.model.ts';
+import { exchangeModel } from '../paths/models/exchange/exchange.model.ts';
 import { productAlertsModel } from '../paths/models/product-alerts/product-alerts.model.ts';
 import { searchBoxModel } from '../paths/models/search-box/search-box.model.ts';
 import { sessionModel } from '../paths/models/session/session.model.ts';
@@ -82,6 +83,7 @@ const ordinary = () => ({
   listSelector: snapshotAt(listSelectorModel, 'closed'),
   barcode: snapshotAt(barcodeModel, 'closed'),
   productAlerts: snapshotAt(productAlertsModel, 'shown', { alerts: [] }),
+  exchange: snapshotAt(exchangeModel, 'idle'),
   amendment: snapshotAt(amendmentModel, 'away'),
   offlineQueue: snapshotAt(offlineQueueModel, 'resting'),
   installHint: snapshotAt(installHintModel, 'waiting'),

@@ -3,6 +3,7 @@ import { createApiClient, type ApiObserver } from './api-client.ts';
 import { createAuthService, type AuthService } from './auth.ts';
 import { createCartLedger } from './cart-ledger.ts';
 import { createCartService, type CartService } from './cart.ts';
+import type { CartLineService } from './cart/cart-lines.ts';
 import { createCatalogueService, type CatalogueService } from './catalogue.ts';
 import { createCheckoutService, type CheckoutService } from './checkout.ts';
 import { createContentService, type ContentService } from './content.ts';
@@ -14,7 +15,7 @@ import { createOrderService, type OrderService } from './orders.ts';
 import type { RequestCache } from './request-cache.ts';
 import type { SessionStore } from './session-store.ts';
 import type { ListSharingService } from './lists/list-sharing.ts';
-import { cartOffline, type OfflineDevice } from './offline/cart-offline.ts';
+import { cartOffline, type OfflineCart, type OfflineDevice } from './offline/cart-offline.ts';
 import type { WaitingCart } from './offline/waiting-cart.ts';
 import type { OfflineLists } from './offline/lists-offline.ts';
 import type { WishlistService } from './lists/wishlists.ts';
@@ -26,6 +27,8 @@ export interface ShopServices {
   account: () => Promise<AccountServices>;
   auth: AuthService;
   cart: CartService;
+  /** What few shoppers do with a line; loaded when it is first asked for. */
+  cartLines: () => Promise<CartLineService>;
   /** Changes of cart and lists that wait for the network; its code is loaded when it is first asked for. */
   waitingCart: () => Promise<WaitingCart>;
   catalogue: CatalogueService;
@@ -77,9 +80,13 @@ export function createShopServices(deps: ShopServicesDependencies): ShopServices
   const cart = createCartService({ client, ledger });
   const ownLists = async () => (await import('./lists/wishlists.ts')).createWishlistService({ client });
   const { offline } = deps;
-  const device: Pick<ShopServices, 'cart' | 'waitingCart'> =
+  const { heard, ...device }: OfflineCart =
     offline === undefined
-      ? { cart, waitingCart: () => Promise.reject(new Error('nothing waits for a network here')) }
+      ? {
+          cart,
+          waitingCart: () => Promise.reject(new Error('nothing waits for a network here')),
+          heard: (answer) => answer,
+        }
       : cartOffline({ cart, ledger, lists: async () => (await lists()).own }, offline);
   const lists: () => Promise<OfflineLists> = once(async () => {
     if (offline === undefined) {
@@ -96,6 +103,9 @@ export function createShopServices(deps: ShopServicesDependencies): ShopServices
     }),
     auth: createAuthService({ client, session: deps.session }),
     ...device,
+    cartLines: once(async () =>
+      (await import('./cart/cart-lines.ts')).createCartLineService({ client, ledger, heard }),
+    ),
     catalogue: createCatalogueService({ client }),
     checkout: createCheckoutService({ client, ledger }),
     contactForm: once(async () => {

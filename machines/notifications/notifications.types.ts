@@ -1,4 +1,5 @@
 import type { ListedProduct } from '../../contract/api/shopping/cart.ts';
+import type { ExchangeRequest } from '../../contract/rules/checkout/exchange.ts';
 import type { EventOf } from '../chart.types.ts';
 
 /** What the shopper can still do about a toast (ERR-08, decision 026). */
@@ -6,7 +7,9 @@ export type NoticeAct =
   /** Lines that left the cart come back as they were. */
   | { does: 'putBack'; items: readonly ListedProduct[] }
   /** What was added to a line leaves it; `quantity` in pieces or in the selling unit. */
-  | { does: 'takeOut'; itemId: number; quantity: number };
+  | { does: 'takeOut'; itemId: number; quantity: number }
+  /** What another product took the place of comes back (B-25). */
+  | { does: 'exchange'; request: ExchangeRequest };
 
 /**
  * What a message of success says of the cart: something is in it, or was taken out. `productId` null is many at once: all

@@ -15,6 +15,14 @@ export interface OfflineDevice {
   ) => Promise<WaitingCart>;
 }
 
+/** The cart of a device, and what waits on it. */
+export interface OfflineCart {
+  cart: CartService;
+  waitingCart: () => Promise<WaitingCart>;
+  /** What the shop answered, with what still waits for the network. */
+  heard: (answering: Promise<CartAnswer>) => Promise<CartAnswer>;
+}
+
 /**
  * The cart that can be changed without network: such changes are answered from what is known, and wait (B-27). What needs the
  * shop itself, as a code or everything of a list, fails as it does without.
@@ -22,7 +30,7 @@ export interface OfflineDevice {
 export function cartOffline(
   { cart, ledger, lists }: Pick<WaitingCartDependencies, 'cart' | 'ledger' | 'lists'>,
   device: OfflineDevice,
-): { cart: CartService; waitingCart: () => Promise<WaitingCart> } {
+): OfflineCart {
   let last: CartAnswer | null = null;
   let opened: Promise<WaitingCart> | null = null;
   const waitingCart = () =>
@@ -67,6 +75,7 @@ export function cartOffline(
   };
 
   return {
+    heard,
     waitingCart,
     cart: {
       ...cart,

@@ -11,7 +11,7 @@ import { lazySubstitutions } from './parts/lazy-substitutions.ts';
 export const page: PageModule = {
   messages,
   open(deps) {
-    const substitutions = lazySubstitutions(deps);
+    const substitutions = lazySubstitutions(deps, { isRead: true });
     const age = lazyAgeDeclaration(deps);
     return {
       ...staticPage(

@@ -15,6 +15,7 @@ export type Operation =
   | 'setProduct'
   | 'removeProduct'
   | 'emptyCart'
+  | 'exchange'
   | 'saveInvoice'
   | 'cancelOrder'
   | 'amendOrder'
@@ -39,6 +40,7 @@ const words: Record<Operation, MessageDescriptor> = {
   setProduct: msg`Non siamo riusciti a cambiare la quantità. Riprova.`,
   removeProduct: msg`Non siamo riusciti a togliere il prodotto. Riprova.`,
   emptyCart: msg`Non siamo riusciti a svuotare il carrello. Riprova.`,
+  exchange: msg`Non siamo riusciti a scambiare il prodotto. Il carrello è com’era: riprova.`,
   saveInvoice: msg`Non siamo riusciti a salvare la fattura. Riprova.`,
   cancelOrder: msg`Non siamo riusciti ad annullare l’ordine. Riprova.`,
   amendOrder: msg`Non siamo riusciti ad aprire l’ordine per modificarlo. L’ordine è com’era: riprova.`,

@@ -10,6 +10,7 @@ import type { contentBlockMachine } from '../../machines/content-block/content-b
 import type { departmentProductsMachine } from '../../machines/department-products/department-products.machine.ts';
 import type { drawersMachine } from '../../machines/drawers/drawers.machine.ts';
 import type { offlineQueueMachine } from '../../machines/offline-queue/offline-queue.machine.ts';
+import type { exchangeMachine } from '../../machines/exchange/exchange.machine.ts';
 import type { installHintMachine } from '../../machines/install-hint/install-hint.machine.ts';
 import type { listSelectorMachine } from '../../machines/list-selector/list-selector.machine.ts';
 import type { productAlertsMachine } from '../../machines/product-alerts/product-alerts.machine.ts';
@@ -35,6 +36,8 @@ export type VisitorFlows = ShopFlows & {
   listSelector: ActorRefFrom<typeof listSelectorMachine>;
   /** Which sold-out products the shopper waits for; its code comes with the first thing it is asked. */
   productAlerts: ActorRefFrom<typeof productAlertsMachine>;
+  /** Puts another product in the place of a line; its code comes with the first thing it is asked. */
+  exchange: ActorRefFrom<typeof exchangeMachine>;
   /** Finds a product by its barcode; its code comes when it is first opened. */
   barcode: ActorRefFrom<typeof barcodeMachine>;
   /** Changes an order in place; its code comes with the first order that is changed, or a cart that changes one. */

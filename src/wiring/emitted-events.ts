@@ -47,6 +47,7 @@ export type BroadcastEvent =
           | 'link.opened'
           | 'list.changed'
           | 'list.outdated'
+          | 'notice.acted'
           | 'order.placed'
           | 'order.cancelled'
           | 'order.outdated'

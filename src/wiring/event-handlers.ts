@@ -66,7 +66,7 @@ export function createEventHandlers({
   const undo = (act: NoticeAct) => {
     if (act.does === 'takeOut')
       lineRef(flows.cart.getSnapshot(), act.itemId)?.send({ type: 'addition.undo', quantity: act.quantity });
-    else
+    else if (act.does === 'putBack')
       flows.addToCart.send({
         type: 'cart.add',
         request: { kind: 'products', requestId: newUuid(), items: act.items },
@@ -101,7 +101,7 @@ export function createEventHandlers({
       if ('operation' in event) notices.done(event);
       notices.answered(
         event.answer,
-        'request' in event ? additionDetails(event) : 'operation' in event ? { of: event } : {},
+        'request' in event ? additionDetails(event) : 'operation' in event ? { ...event, of: event } : {},
       );
     },
 
@@ -202,7 +202,11 @@ export function createEventHandlers({
         cart: { productId: null, isIn: false },
       });
     },
-    'notice.acted': ({ act }) => undo(act),
+    'notice.acted'(event) {
+      undo(event.act);
+      // An exchange is taken back by its own flow.
+      broadcast(event);
+    },
     'address.saved'(event) {
       broadcast(event);
       notices.success(i18n._(noticeTexts.addressSaved), { of: { operation: 'setAddress' } });

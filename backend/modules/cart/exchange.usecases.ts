@@ -13,6 +13,7 @@ import { editCart, writeDrafts } from './edit-cart.ts';
 import type { EditedCart } from './edit-cart.ts';
 import { judgeAdded, judgeSet, draftOf, soldAs } from './line-draft.ts';
 import type { LineDraft } from './line-draft.ts';
+import { lineNote } from './line-note.ts';
 
 const sum = (one: number, other: number): number =>
   fromThousandths(quantityThousandths(one) + quantityThousandths(other));
@@ -62,7 +63,7 @@ export function exchangeProduct(
   userId: number,
   asked: EndpointParams<typeof exchangeCall>,
 ): Promise<EditedCart> {
-  const { itemId, productId, keep, infos = {}, is_undo: isUndo } = asked;
+  const { itemId, productId, keep, keep_note: note, infos = {}, is_undo: isUndo } = asked;
   return editCart(context, userId, async (unit, cart) => {
     const contents = await loadCartContents(unit, cart, [productId]);
     const before = pricedLines(contents).map(draftOf);
@@ -71,7 +72,8 @@ export function exchangeProduct(
     if (line.product.productId === productId) throw new ParameterError('productId');
     const rest = before.filter((draft) => draft !== line);
     const remembered = await unit.productSubstitutions.find(userId, [productId]);
-    const kept = keptOf(line, rest, keep);
+    const left = keptOf(line, rest, keep);
+    const kept = note === undefined ? left : { ...left, note: lineNote(note) };
     const others = kept.quantity === 0 ? rest : [...rest, kept];
     const goesTo = draftFor(unit, others, {
       cart,

@@ -221,7 +221,8 @@ export const addProducts = defineEndpoint({
 /**
  * Puts another product in the place of a line's: `quantity` of it, else as much as the line holds by content; the line
  * keeps `keep` of what it has, and its note goes along unless `infos` say otherwise. `is_undo` takes an exchange back: what
- * was in the cart may stand there again though it is sold out. Quantities in pieces or in the selling unit (B-25, B-30).
+ * was in the cart may stand there again though it is sold out. `keep_note` is the note of what the line keeps, as it is now
+ * unless it is said. Quantities in pieces or in the selling unit (B-25, B-30).
  */
 export const exchangeProduct = defineEndpoint({
   id: 'C14',
@@ -235,6 +236,7 @@ export const exchangeProduct = defineEndpoint({
     productId: id(),
     quantity: v.optional(num(0)),
     keep: v.optional(num(0), 0),
+    keep_note: v.optional(freeText()),
     infos: v.optional(addedInfos),
     is_undo: v.optional(flag(), false),
   }),

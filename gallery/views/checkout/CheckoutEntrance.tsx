@@ -25,6 +25,6 @@ export const view = galleryView({
   },
   show: (shop, record) => ({
     flows: { shop, ...othersOf((shop.value as { checkout: string }).checkout) },
-    node: <CheckoutView Substitutions={substitutionParts(record)} Age={agePart(record)} />,
+    node: <CheckoutView Substitutions={substitutionParts(record, { isRead: true })} Age={agePart(record)} />,
   }),
 });

@@ -23,7 +23,7 @@ export const view = galleryView({
       flows: { shop: shopWith({ checkout: open }) },
       node: (
         <div ref={openFolds}>
-          <CheckoutView Substitutions={substitutionParts(record)} Age={agePart(record)} />
+          <CheckoutView Substitutions={substitutionParts(record, { isRead: true })} Age={agePart(record)} />
         </div>
       ),
     };

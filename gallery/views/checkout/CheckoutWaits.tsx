@@ -16,6 +16,6 @@ export const view = galleryView({
   },
   show: (offlineQueue, record) => ({
     flows: { offlineQueue, connection: connectionOf(offlineQueue) },
-    node: <CheckoutView Substitutions={substitutionParts(record)} Age={agePart(record)} />,
+    node: <CheckoutView Substitutions={substitutionParts(record, { isRead: true })} Age={agePart(record)} />,
   }),
 });

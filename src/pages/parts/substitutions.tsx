@@ -3,16 +3,25 @@ import { substitutionChoiceActors } from '../../../machines/substitution-choice/
 import { substitutionChoiceMachine } from '../../../machines/substitution-choice/substitution-choice.machine.ts';
 import { substitutionsActors } from '../../../machines/substitutions/substitutions.actors.ts';
 import { substitutionsLogic } from '../../../machines/substitutions/substitutions.logic.ts';
+import { lineNoteActors } from '../../../machines/line-note/line-note.actors.ts';
+import { lineNoteLogic } from '../../../machines/line-note/line-note.logic.ts';
 import type { PageDependencies } from '../../routing/page.ts';
+import { LineAlternatives } from '../../views/cart/exchange/LineAlternatives.tsx';
+import { LineNote } from '../../views/cart/exchange/LineNote.tsx';
+import { LineNoteDialog } from '../../views/cart/exchange/LineNoteDialog.tsx';
+import { ReadNote } from '../../views/cart/exchange/ReadNote.tsx';
 import { CartSubstitutions } from '../../views/cart/substitutions/CartSubstitutions.tsx';
 import { LineSubstitution } from '../../views/cart/substitutions/LineSubstitution.tsx';
 import { SubstitutionDialog } from '../../views/cart/substitutions/SubstitutionDialog.tsx';
 import type { SubstitutionParts } from '../../views/cart/substitutions/substitution-refs.ts';
+import { openAlternatives } from './alternatives-of-lines.ts';
 
-/** Starts what a page says about goods that are sold out; its flows live as long as the page. */
+/** Starts what a page says about goods that are sold out and of notes; its flows live as long as the page. */
 export function openSubstitutions(
-  deps: Pick<PageDependencies, 'services' | 'connect'>,
+  deps: Pick<PageDependencies, 'services' | 'connect' | 'hash'> & { isRead: boolean },
 ): SubstitutionParts & { stop: () => void } {
+  const lineNote = createActor(lineNoteLogic.provide({ actors: lineNoteActors(deps) }));
+  const alternatives = openAlternatives(deps);
   const substitutions = createActor(substitutionsLogic.provide({ actors: substitutionsActors(deps) }));
   const choice = createActor(
     substitutionChoiceMachine.provide({
@@ -22,7 +31,7 @@ export function openSubstitutions(
       },
     }),
   );
-  for (const flow of [substitutions, choice]) {
+  for (const flow of [substitutions, choice, lineNote]) {
     deps.connect(flow);
     flow.start();
   }
@@ -31,12 +40,21 @@ export function openSubstitutions(
       <>
         <CartSubstitutions cart={cart} substitutions={substitutions} choice={choice} isFrozen={isFrozen} />
         <SubstitutionDialog cart={cart} substitutions={substitutions} choice={choice} />
+        {!deps.isRead && <LineNoteDialog cart={cart} lineNote={lineNote} />}
       </>
     ),
     OfLine: ({ cart, item }) => (
-      <LineSubstitution cart={cart} item={item} substitutions={substitutions} choice={choice} />
+      <>
+        <LineSubstitution cart={cart} item={item} substitutions={substitutions} choice={choice} />
+        {deps.isRead ? <ReadNote item={item} /> : <LineNote item={item} lineNote={lineNote} />}
+      </>
+    ),
+    InsteadOfLine: ({ cart, item }) => (
+      <LineAlternatives cart={cart} item={item} alternatives={alternatives.of(item.product.productId)} />
     ),
     stop() {
+      alternatives.stop();
+      lineNote.stop();
       choice.stop();
       substitutions.stop();
     },

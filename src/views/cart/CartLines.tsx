@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, type ComponentType, type ReactNode } from 'react';
 import type { Cart, CartItem } from '../../../contract/api/shopping/cart.ts';
 import { waitingSectorId } from '../../../contract/rules/offline/cart-with-changes.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
@@ -44,6 +44,8 @@ interface CartLinesProps {
   inSteps?: boolean;
   /** How a line stands, beside its name. */
   badgeOf?: (item: CartItem) => ReactNode;
+  /** What can take the place of a line that is short. */
+  Instead?: ComponentType<{ cart: Cart; item: CartItem }>;
   /** Of the departments' headings. */
   level?: 2 | 3;
 }
@@ -62,7 +64,14 @@ function upTo<Group extends { cartItems: readonly CartItem[] }>(groups: readonly
 }
 
 /** The lines by department, with subtotals and hearts (CART-01, B-35, LIST-10). */
-export function CartLines({ cart, isCheckout = false, inSteps = false, badgeOf, level = 3 }: CartLinesProps) {
+export function CartLines({
+  cart,
+  isCheckout = false,
+  inSteps = false,
+  badgeOf,
+  Instead,
+  level = 3,
+}: CartLinesProps) {
   const { t } = useLingui();
   const most = useDeferredValue(Infinity, inSteps ? firstLines : Infinity);
   const day = cart.timeslot?.dateIso ?? null;
@@ -78,7 +87,13 @@ export function CartLines({ cart, isCheckout = false, inSteps = false, badgeOf, 
         isCheckout ? (
           <ReadLine key={item.itemId} item={item} day={day} badge={badgeOf?.(item)} />
         ) : (
-          <LiveLine key={item.itemId} item={item} day={day} badge={badgeOf?.(item)} />
+          <LiveLine
+            key={item.itemId}
+            item={item}
+            day={day}
+            badge={badgeOf?.(item)}
+            instead={Instead && item.shortage && <Instead cart={cart} item={item} />}
+          />
         ),
       )}
     </LineGroup>
@@ -94,13 +109,18 @@ interface LineProps {
   day: string | null;
 }
 
-function LiveLine({ item, day, badge }: LineProps & { badge: ReactNode }) {
+interface LiveLineProps extends LineProps {
+  badge: ReactNode;
+  instead: ReactNode;
+}
+
+function LiveLine({ item, day, badge, instead }: LiveLineProps) {
   const { cart } = useShop().flows;
   const line = useSelector(cart, (snapshot) => lineRef(snapshot, item.itemId));
   return line === null ? (
     <ReadLine item={item} day={day} badge={badge} />
   ) : (
-    <EditableLine item={item} day={day} line={line} badge={badge} />
+    <EditableLine item={item} day={day} line={line} badge={badge} instead={instead} />
   );
 }
 
@@ -111,7 +131,7 @@ const Prior = ({ children }: { children: string }) => (
   </Text>
 );
 
-function EditableLine({ item, day, line, badge }: LineProps & { line: CartLineRef; badge: ReactNode }) {
+function EditableLine({ item, day, line, badge, instead }: LiveLineProps & { line: CartLineRef }) {
   const { t } = useLingui();
   const words = useQuantityMessages();
   const { product } = item;
@@ -164,7 +184,7 @@ function EditableLine({ item, day, line, badge }: LineProps & { line: CartLineRe
           onClick={() => line.send({ type: 'line.remove' })}
         />
       }
-      below={former === null || prior === undefined ? undefined : <Prior>{prior}</Prior>}
+      below={instead ?? (former === null || prior === undefined ? undefined : <Prior>{prior}</Prior>)}
       out={item.shortage?.most === 0}
     />
   );

@@ -137,7 +137,12 @@ function FullCart({ cart, emptying, Substitutions }: FullCartProps) {
         ) : (
           <>
             <Substitutions.OfCart cart={cart} meanwhile={<AwaitedChoice />} />
-            <CartLines cart={cart} level={2} badgeOf={badgeOfLine(Substitutions, cart)} />
+            <CartLines
+              cart={cart}
+              level={2}
+              badgeOf={badgeOfLine(Substitutions, cart, <Skeleton />)}
+              Instead={Substitutions.InsteadOfLine}
+            />
           </>
         )}
         <WaitingRemovals level={2} />

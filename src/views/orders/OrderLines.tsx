@@ -7,6 +7,7 @@ import { productMeta } from '../../text/product-meta.ts';
 import { paths } from '../../routing/paths.ts';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
+import { Text } from '../../ui/primitives/Text.tsx';
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import { useQuantityWords } from '../words/use-quantity-words.ts';
@@ -34,6 +35,12 @@ export function OrderLines({ order }: { order: Order }) {
   const { t } = useLingui();
   const quantity = useQuantityWords();
   const outcome = useOutcome();
+  const note = ({ cartItemInfo: { note: text } }: OrderItem) =>
+    text === undefined ? undefined : (
+      <Text as="span" size="sm" tone="muted">
+        {t`Nota: ${text}`}
+      </Text>
+    );
   const { orderItems = [], replacedItems = [] } = order;
   return (
     <Panel>
@@ -45,6 +52,7 @@ export function OrderLines({ order }: { order: Order }) {
             href={paths.product(item.product.slug)}
             picture={thumbPicture(item.product)}
             meta={productMeta(item.product)}
+            mark={note(item)}
             note={outcome(item)}
             noteTone="warning"
             quantity={

@@ -12,7 +12,7 @@ import { LoadedWhenNear } from '../../ui/feedback/LoadedWhenNear.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Shelf } from '../../ui/layout/TileGrid.tsx';
-import { Text } from '../../ui/primitives/Text.tsx';
+import { LazyCheaperEqual } from '../cart/exchange/LazyCheaperEqual.tsx';
 import { ProductCard } from '../product-tile/ProductCard.tsx';
 import type { AlternativesRef } from './product-ref.ts';
 
@@ -24,7 +24,8 @@ interface AlternativesShelfProps {
 }
 
 /** Products like one that is there, the same for less first (B-25, B-30); away where there are none. */
-export function AlternativesShelf({ alternatives, product: { productId } }: AlternativesShelfProps) {
+export function AlternativesShelf({ alternatives, product }: AlternativesShelfProps) {
+  const { productId } = product;
   const { t } = useLingui();
   const found = useSelector(alternatives, alternativesFound);
   const cheaper = useSelector(alternatives, cheaperEqual);
@@ -50,11 +51,7 @@ export function AlternativesShelf({ alternatives, product: { productId } }: Alte
   return (
     <Section title={title}>
       <Stack gap="3">
-        {cheaper !== null && (
-          <Text size="sm" tone="muted">
-            {t`Stessa cosa, meno al ${cheaper.weightUnitDisplay}: ${cheaper.name}, ${cheaper.shortDescr}`}
-          </Text>
-        )}
+        {cheaper !== null && <LazyCheaperEqual product={product} cheaper={cheaper} />}
         <Shelf>
           {shown.map((one) => (
             <ProductCard key={one.productId} product={one} place="shelf" />

@@ -109,6 +109,24 @@ test('C14 joins the line the other product has, and undoing leaves that line wha
   ]);
 });
 
+test('C14 leaves a line it joined without the note that came along, and gives a choice of its own back (B-19)', async () => {
+  const cart = await fill(shopper, [
+    [penne, 2, { note: 'al dente' }],
+    ['spaghetti-500-g', 1],
+  ]);
+  const { itemId } = lineOf(cart, penne);
+  await done(shopper.call(api.updateCartInfos, { items: [{ itemId, infos: { substitution: 'call' } }] }));
+  const joined = await done(exchange(lineOf(cart, penne), 'spaghetti-500-g'));
+  expect(brief(linesOf(joined))).toEqual([['spaghetti-500-g', 3, 'al dente']]);
+  const undo = { quantity: 2, keep: 1, keep_note: '', infos: { note: 'al dente' }, is_undo: true };
+  const back = await done(exchange(lineOf(joined, 'spaghetti-500-g'), penne, undo));
+  expect(brief(linesOf(back))).toEqual([
+    ['spaghetti-500-g', 1, undefined],
+    [penne, 2, 'al dente'],
+  ]);
+  expect(lineOf(back, penne).cartItemInfo.substitution).toBe('call');
+});
+
 test('C14 takes the place of what is sold out, and undoing puts that back as it stood', async () => {
   const line = lineOf(await fill(shopper, [[penne, 2]]), penne);
   await setStock(penne, 0);

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Cart, CartItem } from '../../../../contract/api/shopping/cart.ts';
 import type { SubstitutionParts } from './substitution-refs.ts';
 
-/** What each line of a cart says about being sold out, beside its name. */
+/** What each line of a cart says about being sold out, and its note, beside its name. */
 export const badgeOfLine =
-  ({ OfLine }: SubstitutionParts, cart: Cart) =>
-  (item: CartItem) => <OfLine cart={cart} item={item} />;
+  ({ OfLine }: SubstitutionParts, cart: Cart, meanwhile?: ReactNode) =>
+  (item: CartItem) => <OfLine cart={cart} item={item} meanwhile={meanwhile} />;

@@ -14,6 +14,8 @@ export type SubstitutionChoiceRef = ActorRefFrom<typeof substitutionChoiceMachin
 export interface SubstitutionParts {
   /** The choice for the whole cart; `isFrozen` while it cannot be changed. */
   OfCart: ComponentType<{ cart: Cart; isFrozen?: boolean; meanwhile?: ReactNode }>;
-  /** What a line says that has a choice of its own or is at risk; nothing of others. */
-  OfLine: ComponentType<{ cart: Cart; item: CartItem }>;
+  /** What a line says that has a choice of its own or is at risk, and its note. */
+  OfLine: ComponentType<{ cart: Cart; item: CartItem; meanwhile?: ReactNode }>;
+  /** What can take the place of a line that cannot be bought as it stands. */
+  InsteadOfLine: ComponentType<{ cart: Cart; item: CartItem }>;
 }

@@ -1,0 +1,39 @@
+import { linesOf } from '../../../../contract/rules/checkout/cart-lines.ts';
+import { exchangeFor } from '../../../../contract/rules/checkout/exchange.ts';
+import { alternativesModel } from '../../../../paths/models/alternatives/alternatives.model.ts';
+import { exchangeModel } from '../../../../paths/models/exchange/exchange.model.ts';
+import { LineAlternatives } from '../../../../src/views/cart/exchange/LineAlternatives.tsx';
+import { soldOutCart } from '../../../fixtures/carts.ts';
+import { biscuits, chicken, oil } from '../../../fixtures/products.ts';
+import { standIn } from '../../../stand-in.ts';
+import { snapshotAt, withContext } from '../../../states/reached-states.ts';
+import { galleryView } from '../../../view.ts';
+
+const lines = linesOf(soldOutCart);
+const [line] = lines;
+if (line === undefined) throw new Error('something is in the cart');
+const found = { products: [biscuits, chicken, oil], cheaper: null };
+const alternatives = snapshotAt(alternativesModel, 'shown.current', { found });
+
+export const view = galleryView({
+  kind: 'part',
+  model: exchangeModel,
+  variants: (exchange) =>
+    exchange.matches('idle')
+      ? { '': withContext(exchange, { requests: [] }) }
+      : {
+          '': withContext(exchange, {
+            requests: [exchangeFor({ line, product: biscuits, lines, key: 'key-1' })],
+          }),
+        },
+  show: (exchange, record) => ({
+    flows: { exchange },
+    node: (
+      <LineAlternatives
+        cart={soldOutCart}
+        item={line}
+        alternatives={standIn('alternatives', alternatives, record)}
+      />
+    ),
+  }),
+});

@@ -1,0 +1,6 @@
+import { failureGuards } from '../failure.logic.ts';
+import { exchangeMachine } from './exchange.machine.ts';
+
+export const exchangeLogic = exchangeMachine.provide({
+  guards: { isInterrupted: failureGuards.isInterrupted, isRefused: failureGuards.isRefused },
+});

@@ -1,0 +1,132 @@
+import { assign, emit, setup } from 'xstate';
+import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { FailedCall } from '../failure.logic.ts';
+import type { LineNoteContext, LineNoteEmitted, LineNoteEvent } from './line-note.types.ts';
+
+const atRest: LineNoteContext = { itemId: null, former: '', text: '', error: null };
+
+/** How the goods of one line are wanted, written in a dialog; what is written stays until the shop has it (B-30). */
+export const lineNoteMachine = setup({
+  types: {
+    context: {} as LineNoteContext,
+    events: {} as LineNoteEvent,
+    emitted: {} as LineNoteEmitted,
+    tags: {} as 'settled' | 'open',
+    transitionMeta: {} as { req: readonly string[] },
+  },
+  actors: {
+    saveNote: {} as GivenCall<CartAnswer, { itemId: number; note: string }>,
+  },
+  actions: {
+    assignLine: assign((_, { itemId, note }: { itemId: number; note: string }) => ({
+      itemId,
+      former: note,
+      text: note,
+      error: null,
+    })),
+    assignText: assign((_, { text }: { text: string }) => ({ text })),
+    dropText: assign({ text: '' }),
+    dropError: assign({ error: null }),
+    dropLine: assign(atRest),
+    assignFailure: {} as GivenAction<FailedCall>,
+    assignTimeout: {} as GivenAction,
+    emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
+      type: 'cart.answered' as const,
+      answer,
+    })),
+    emitOutcomeUnknown: emit({ type: 'cart.outcomeUnknown' }),
+  },
+  guards: {
+    isAsBefore: ({ context: { former, text } }) => text.trim() === former,
+    isInterrupted: {} as GivenGuard<FailedCall>,
+    isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
+  },
+  delays: { answerTimeout: 12_000 },
+}).createMachine({
+  id: 'lineNote',
+  context: atRest,
+  initial: 'closed',
+  on: {
+    'session.closed': {
+      guard: { type: 'isLost', params: ({ event }) => event },
+      target: '.closed',
+      actions: 'dropLine',
+      meta: { req: ['SES-05', 'SES-08'] },
+    },
+  },
+  states: {
+    closed: {
+      tags: ['settled'],
+      on: {
+        'note.open': {
+          target: 'writing',
+          actions: { type: 'assignLine', params: ({ event }) => event },
+          meta: { req: ['B-30'] },
+        },
+      },
+    },
+    writing: {
+      tags: ['settled', 'open'],
+      on: {
+        'note.type': {
+          actions: { type: 'assignText', params: ({ event }) => event },
+          meta: { req: ['B-30'] },
+        },
+        'note.save': [
+          { guard: 'isAsBefore', target: 'closed', actions: 'dropLine', meta: { req: ['B-30'] } },
+          { target: 'saving', actions: 'dropError', meta: { req: ['B-30'] } },
+        ],
+        'note.remove': { target: 'saving', actions: ['dropText', 'dropError'], meta: { req: ['B-30'] } },
+        'dialog.close': { target: 'closed', actions: 'dropLine', meta: { req: ['B-30'] } },
+      },
+    },
+    saving: {
+      tags: ['open'],
+      invoke: {
+        id: 'saveNote',
+        src: 'saveNote',
+        input: ({ context: { itemId, text } }) => {
+          if (itemId === null) throw new Error('a line is open before its note is saved');
+          return { itemId, note: text.trim() };
+        },
+        onDone: {
+          target: 'closed',
+          actions: [
+            { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
+            'dropLine',
+          ],
+          meta: { req: ['B-30'] },
+        },
+        onError: [
+          {
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'awaitingSession',
+            meta: { req: ['SES-07', 'ERR-13'] },
+          },
+          {
+            target: 'writing',
+            actions: [{ type: 'assignFailure', params: ({ event }) => event }, 'emitOutcomeUnknown'],
+            meta: { req: ['ERR-11'] },
+          },
+        ],
+      },
+      after: {
+        answerTimeout: {
+          target: 'writing',
+          actions: ['assignTimeout', 'emitOutcomeUnknown'],
+          meta: { req: ['ERR-11'] },
+        },
+      },
+    },
+    awaitingSession: {
+      description: 'The session expired or the service is down: the note is saved when they are back.',
+      tags: ['settled'],
+      on: {
+        'session.opened': { target: 'saving', meta: { req: ['SES-07'] } },
+        'service.resumed': { target: 'saving', meta: { req: ['ERR-13'] } },
+        'login.dismissed': { target: 'writing', meta: { req: ['SES-14'] } },
+      },
+    },
+  },
+});
