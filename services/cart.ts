@@ -6,7 +6,6 @@ import {
   deleteFromCart,
   updateCart,
   updateCartInfo,
-  updateCartInfos,
   viewCart,
   viewPurchaseRestriction,
   type CartInfoProperty,
@@ -16,7 +15,6 @@ import {
 } from '../contract/api/shopping/cart.ts';
 import { addGiftCode, checkGiftCode, removeGiftCode } from '../contract/api/shopping/cart-gift.ts';
 import type { Product } from '../contract/api/shopping/product.ts';
-import type { LineChoice, SubstitutionChange } from '../contract/rules/checkout/line-choice.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
 import type { CartAnswer } from '../contract/api/shopping/cart-answer.ts';
 import type { CartLedger } from './cart-ledger.ts';
@@ -27,9 +25,6 @@ export interface AddedProduct {
   quantity: number;
   infos: CartItem['cartItemInfo'];
 }
-
-const infosOf = ({ substitution, productId }: LineChoice) =>
-  productId === null ? { substitution } : { substitution, substitutionProductId: String(productId) };
 
 export interface CartService {
   view(options?: CallOptions): Promise<CartAnswer>;
@@ -48,8 +43,6 @@ export interface CartService {
   /** Every one of these lines, which are not none. */
   removeAll(itemIds: readonly number[], options?: CallOptions): Promise<CartAnswer>;
   saveInfo(info: { property: CartInfoProperty; value: string }, options?: CallOptions): Promise<CartAnswer>;
-  /** What to do about goods that are sold out: in the whole cart, or about one line of it. */
-  substitute(change: SubstitutionChange, options?: CallOptions): Promise<CartAnswer>;
   restriction(options?: CallOptions): Promise<PurchaseRestriction>;
   /** Whether the code is good for this cart; a refusal says why not. */
   checkGiftCode(code: string, options?: CallOptions): Promise<void>;
@@ -107,20 +100,6 @@ export function createCartService({
             : { ...withSectors, property, value: value === 'true' ? 'true' : 'false' },
           options,
         ),
-      ),
-    substitute: (change, options) =>
-      ledger.write(() =>
-        change.of === 'cart'
-          ? client.call(
-              updateCartInfo,
-              { ...withSectors, property: 'substitutions', value: change.choice },
-              options,
-            )
-          : client.call(
-              updateCartInfos,
-              { ...withSectors, items: [{ itemId: change.itemId, infos: infosOf(change.choice) }] },
-              options,
-            ),
       ),
     restriction: async (options) => (await client.call(viewPurchaseRestriction, {}, options)).data,
     checkGiftCode: async (code, options) => {

@@ -85,14 +85,18 @@ const calls: Sent[] = [
   ],
   [
     'CART-16: nothing in place of a line',
-    ({ cart }) =>
-      cart.substitute({ of: 'line', itemId: 101, choice: { substitution: 'none', productId: null } }),
+    async ({ cartLines }) =>
+      (await cartLines()).substitute({
+        of: 'line',
+        itemId: 101,
+        choice: { substitution: 'none', productId: null },
+      }),
     'POST /cart/update-infos',
     '{"show_sectors":true,"items":[{"itemId":101,"infos":{"substitution":"none"}}]}',
   ],
   [
     'B-18: what to do in the whole cart',
-    ({ cart }) => cart.substitute({ of: 'cart', choice: 'ask' }),
+    async ({ cartLines }) => (await cartLines()).substitute({ of: 'cart', choice: 'ask' }),
     'POST /cart/update-cart-info',
     '{"show_sectors":true,"property":"substitutions","value":"ask"}',
   ],
@@ -128,8 +132,12 @@ const calls: Sent[] = [
   ],
   [
     'B-19: a product in place of a line',
-    ({ cart }) =>
-      cart.substitute({ of: 'line', itemId: 101, choice: { substitution: 'product', productId: 12 } }),
+    async ({ cartLines }) =>
+      (await cartLines()).substitute({
+        of: 'line',
+        itemId: 101,
+        choice: { substitution: 'product', productId: 12 },
+      }),
     'POST /cart/update-infos',
     '{"show_sectors":true,"items":[{"itemId":101,"infos":{"substitution":"product","substitutionProductId":"12"}}]}',
   ],

@@ -5,6 +5,6 @@ import type { ShopServices } from '../../services/shop-services.ts';
 
 export const substitutionsActors = ({ services }: { services: () => Promise<ShopServices> }) => ({
   saveChange: fromPromise<CartAnswer, SubstitutionChange>(async ({ input, signal }) =>
-    (await services()).cart.substitute(input, { signal }),
+    (await (await services()).cartLines()).substitute(input, { signal }),
   ),
 });

@@ -1,5 +1,7 @@
-import { exchangeProduct, updateCartInfos } from '../../contract/api/shopping/cart.ts';
+import { exchangeProduct, updateCartInfos } from '../../contract/api/shopping/cart-lines.ts';
+import { updateCartInfo } from '../../contract/api/shopping/cart.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
+import type { LineChoice, SubstitutionChange } from '../../contract/rules/checkout/line-choice.ts';
 import type { Exchange } from '../../contract/rules/checkout/exchange.ts';
 import type { ApiClient, CallOptions } from '../api-client.ts';
 import type { CartLedger } from '../cart-ledger.ts';
@@ -9,6 +11,8 @@ import { withSectors } from '../cart.ts';
 export interface CartLineService {
   /** Once for each key (T9, C14). */
   exchange(exchange: Exchange, options: CallOptions & { idempotencyKey: string }): Promise<CartAnswer>;
+  /** What to do about goods that are sold out: in the whole cart, or about one line of it (C07, C08). */
+  substitute(change: SubstitutionChange, options?: CallOptions): Promise<CartAnswer>;
   /** Empty takes the note away (C08). */
   saveNote(line: { itemId: number; note: string }, options?: CallOptions): Promise<CartAnswer>;
 }
@@ -19,6 +23,9 @@ interface CartLineDependencies {
   /** The answer with what still waits for the network. */
   heard: (answer: Promise<CartAnswer>) => Promise<CartAnswer>;
 }
+
+const infosOf = ({ substitution, productId }: LineChoice) =>
+  productId === null ? { substitution } : { substitution, substitutionProductId: String(productId) };
 
 export const createCartLineService = ({ client, ledger, heard }: CartLineDependencies): CartLineService => ({
   exchange: ({ keepNote, isUndo = false, ...exchange }, options) =>
@@ -34,6 +41,22 @@ export const createCartLineService = ({ client, ledger, heard }: CartLineDepende
           },
           options,
         ),
+      ),
+    ),
+  substitute: (change, options) =>
+    heard(
+      ledger.write(() =>
+        change.of === 'cart'
+          ? client.call(
+              updateCartInfo,
+              { ...withSectors, property: 'substitutions', value: change.choice },
+              options,
+            )
+          : client.call(
+              updateCartInfos,
+              { ...withSectors, items: [{ itemId: change.itemId, infos: infosOf(change.choice) }] },
+              options,
+            ),
       ),
     ),
   saveNote: ({ itemId, note }, options) =>

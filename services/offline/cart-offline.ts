@@ -84,7 +84,6 @@ export function cartOffline(
       addFromOrder: (orderId, options) => heard(cart.addFromOrder(orderId, options)),
       addFromList: (listId, options) => heard(cart.addFromList(listId, options)),
       saveInfo: (info, options) => heard(cart.saveInfo(info, options)),
-      substitute: (change, options) => heard(cart.substitute(change, options)),
       addGiftCode: (code, options) => heard(cart.addGiftCode(code, options)),
       removeGiftCode: (code, options) => heard(cart.removeGiftCode(code, options)),
       add: (item, options) =>

@@ -8,6 +8,7 @@ import * as auth from '../../contract/api/account/auth.ts';
 import * as openSessions from '../../contract/api/account/open-sessions.ts';
 import * as botCheck from '../../contract/api/account/bot-check.ts';
 import * as cart from '../../contract/api/shopping/cart.ts';
+import * as cartLines from '../../contract/api/shopping/cart-lines.ts';
 import * as cartGift from '../../contract/api/shopping/cart-gift.ts';
 import * as category from '../../contract/api/shopping/category.ts';
 import * as checkout from '../../contract/api/ordering/checkout.ts';
@@ -45,6 +46,7 @@ const areas = [
   botCheck,
   cart,
   cartGift,
+  cartLines,
   category,
   checkout,
   device,

@@ -1,4 +1,5 @@
-import type { updateCartInfo, updateCartInfos } from '../../../contract/api/shopping/cart.ts';
+import type { updateCartInfos } from '../../../contract/api/shopping/cart-lines.ts';
+import type { updateCartInfo } from '../../../contract/api/shopping/cart.ts';
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import { orderNotesRule } from '../../../contract/rules/checkout/order-notes.ts';
 import { positiveThousandths, toThousandths } from '../../../contract/rules/number/thousandths.ts';

@@ -1,4 +1,8 @@
 import { addGiftCode, checkGiftCode, removeGiftCode } from '../../../contract/api/shopping/cart-gift.ts';
+import {
+  exchangeProduct as exchangeCall,
+  updateCartInfos,
+} from '../../../contract/api/shopping/cart-lines.ts';
 import * as api from '../../../contract/api/shopping/cart.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
@@ -39,7 +43,7 @@ export function cartRoutes(routes: ShopApi<Transactional<CartContext>>): void {
     cartAnswer(context, deleteItems(context, user.userId, params.items), params),
   );
 
-  routes.personal(api.exchangeProduct, ({ context, user, params }) =>
+  routes.personal(exchangeCall, ({ context, user, params }) =>
     cartAnswer(context, exchangeProduct(context, user.userId, params), params),
   );
 
@@ -47,7 +51,7 @@ export function cartRoutes(routes: ShopApi<Transactional<CartContext>>): void {
     cartAnswer(context, setCartInfo(context, user.userId, params), params),
   );
 
-  routes.personal(api.updateCartInfos, ({ context, user, params }) =>
+  routes.personal(updateCartInfos, ({ context, user, params }) =>
     cartAnswer(context, setLineInfos(context, user.userId, params.items), params),
   );
 

@@ -1,4 +1,4 @@
-import type { exchangeProduct as exchangeCall } from '../../../contract/api/shopping/cart.ts';
+import type { exchangeProduct as exchangeCall } from '../../../contract/api/shopping/cart-lines.ts';
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import { exchangedQuantity } from '../../../contract/rules/quantity/exchanged-quantity.ts';
 import { fromThousandths, quantityThousandths } from '../../../contract/rules/number/thousandths.ts';

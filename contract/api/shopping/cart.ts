@@ -6,7 +6,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { earnedGiftSchema, giftCertificateSchema, orderAdjustmentSchema } from './gift.ts';
 import { flag, flagText, freeText, id, items, jsonObject, num } from '../params.ts';
 import { productSchema } from './product.ts';
-import { cartSubstitutions, lineSubstitutions, substitutionInfos } from './substitution.ts';
+import { cartSubstitutions, lineSubstitutions } from './substitution.ts';
 
 const cartStatusIds = Object.values(cartStatusCodes);
 export type CartStatusId = (typeof cartStatusIds)[number];
@@ -114,7 +114,8 @@ export const cartSchema = v.object({
 });
 export type Cart = v.InferOutput<typeof cartSchema>;
 
-const sectorsFlag = { show_sectors: v.optional(flag(), false) };
+/** Every call of the cart takes it (API-05). */
+export const sectorsFlag = { show_sectors: v.optional(flag(), false) };
 const searchParams = v.optional(jsonObject(v.record(v.string(), v.unknown())));
 
 export const viewCart = defineEndpoint({
@@ -125,7 +126,7 @@ export const viewCart = defineEndpoint({
 });
 
 /** What a line is to say beyond its quantity; chosen options stand under their parameterName. */
-const addedInfos = jsonObject(
+export const addedInfos = jsonObject(
   v.objectWithRest({ accept_alternatives: v.optional(flagText()) }, v.optional(freeText())),
 );
 
@@ -218,31 +219,6 @@ export const addProducts = defineEndpoint({
   data: cartSchema,
 });
 
-/**
- * Puts another product in the place of a line's: `quantity` of it, else as much as the line holds by content; the line
- * keeps `keep` of what it has, and its note goes along unless `infos` say otherwise. `is_undo` takes an exchange back: what
- * was in the cart may stand there again though it is sold out. `keep_note` is the note of what the line keeps, as it is now
- * unless it is said. Quantities in pieces or in the selling unit (B-25, B-30).
- */
-export const exchangeProduct = defineEndpoint({
-  id: 'C14',
-  call: 'POST /cart/exchange',
-  auth: 'login',
-  effect: 'write',
-  idempotent: true,
-  params: v.object({
-    ...sectorsFlag,
-    itemId: id(),
-    productId: id(),
-    quantity: v.optional(num(0)),
-    keep: v.optional(num(0), 0),
-    keep_note: v.optional(freeText()),
-    infos: v.optional(addedInfos),
-    is_undo: v.optional(flag(), false),
-  }),
-  data: cartSchema,
-});
-
 export const cartInfoProperties = ['order_comment', 'need_invoice', 'adult_declared'] as const;
 export type CartInfoProperty = (typeof cartInfoProperties)[number];
 
@@ -257,28 +233,6 @@ export const updateCartInfo = defineEndpoint({
     v.object({ ...sectorsFlag, property: v.literal('adult_declared'), value: flagText() }),
     v.object({ ...sectorsFlag, property: v.literal('substitutions'), value: v.picklist(cartSubstitutions) }),
   ]),
-  data: cartSchema,
-});
-
-export const updateCartInfos = defineEndpoint({
-  id: 'C08',
-  call: 'POST /cart/update-infos',
-  auth: 'login',
-  effect: 'write',
-  params: v.object({
-    ...sectorsFlag,
-    items: items(
-      v.object({
-        itemId: id(),
-        infos: jsonObject(
-          v.objectWithRest(
-            { accept_alternatives: v.optional(flagText()), ...substitutionInfos },
-            v.optional(freeText()),
-          ),
-        ),
-      }),
-    ),
-  }),
   data: cartSchema,
 });
 

@@ -13,9 +13,9 @@ import {
   addAllFromWishlist,
   deleteFromCart,
   updateCart,
-  updateCartInfos,
   viewCart,
 } from '../../../contract/api/shopping/cart.ts';
+import { updateCartInfos } from '../../../contract/api/shopping/cart-lines.ts';
 import { buy, listPaymentAuths, viewPrebilledAmount } from '../../../contract/api/ordering/checkout.ts';
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
 import { addOrderNote, listNotes, updateOrderNote } from '../../../contract/api/shopping/note.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { rowsOf } from '../../../backend/platform/db/rows.ts';
+import { updateCartInfos } from '../../../contract/api/shopping/cart-lines.ts';
 import * as api from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { listPackaging } from '../../../contract/api/ordering/checkout.ts';
@@ -222,7 +223,7 @@ test.each([[null], ['spessore'], [7], [true], [[]], [['spessore']]])(
     const line = { ...(await item('penne-rigate-500-g', 1)), infos };
     const added = await shopper.call(api.addToCart, { items: [line] });
     expect([added.http, added.status, added.field]).toEqual([422, 2, 'items.0.infos']);
-    const changed = await shopper.call(api.updateCartInfos, { items: [{ itemId: 1, infos }] });
+    const changed = await shopper.call(updateCartInfos, { items: [{ itemId: 1, infos }] });
     expect([changed.http, changed.status, changed.field]).toEqual([422, 2, 'items.0.infos']);
     const searched = { ...(await item('penne-rigate-500-g', 1)), searchParams: infos };
     const found = await shopper.call(api.addToCart, { items: [searched] });
@@ -411,7 +412,7 @@ test('C08 merges infos of a line, and knows the options of its product (CART-16)
   ]);
   const [thin] = linesOf(cart);
   const set = (infos: Record<string, string>) =>
-    shopper.call(api.updateCartInfos, { items: [{ itemId: thin!.itemId, infos }] });
+    shopper.call(updateCartInfos, { items: [{ itemId: thin!.itemId, infos }] });
   const merged = await set({ accept_alternatives: 'false', confezione: 'sottovuoto' });
   expect(merged.data.cartItems?.[0]?.cartItemInfo).toEqual({
     spessore: 'sottile',

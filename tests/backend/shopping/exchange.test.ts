@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { exchangeProduct, updateCartInfos } from '../../../contract/api/shopping/cart-lines.ts';
 import * as api from '../../../contract/api/shopping/cart.ts';
 import type { Cart, CartItem } from '../../../contract/api/shopping/cart.ts';
 import { buy } from '../../../contract/api/ordering/checkout.ts';
@@ -28,9 +29,9 @@ const brief = (lines: readonly CartItem[]) =>
 const now = async () => brief(linesOf(await done(shopper.call(api.viewCart))));
 const idOf = async (slug: string) => (await product(shopper, slug)).productId;
 const exchange = async (line: CartItem, slug: string, more: object = {}) =>
-  shopper.call(api.exchangeProduct, { itemId: line.itemId, productId: await idOf(slug), ...more });
+  shopper.call(exchangeProduct, { itemId: line.itemId, productId: await idOf(slug), ...more });
 const setNote = (line: CartItem, note: string) =>
-  shopper.call(api.updateCartInfos, { items: [{ itemId: line.itemId, infos: { note } }] });
+  shopper.call(updateCartInfos, { items: [{ itemId: line.itemId, infos: { note } }] });
 
 const setStock = (slug: string, available: number) =>
   shop().database
@@ -115,7 +116,7 @@ test('C14 leaves a line it joined without the note that came along, and gives a 
     ['spaghetti-500-g', 1],
   ]);
   const { itemId } = lineOf(cart, penne);
-  await done(shopper.call(api.updateCartInfos, { items: [{ itemId, infos: { substitution: 'call' } }] }));
+  await done(shopper.call(updateCartInfos, { items: [{ itemId, infos: { substitution: 'call' } }] }));
   const joined = await done(exchange(lineOf(cart, penne), 'spaghetti-500-g'));
   expect(brief(linesOf(joined))).toEqual([['spaghetti-500-g', 3, 'al dente']]);
   const undo = { quantity: 2, keep: 1, keep_note: '', infos: { note: 'al dente' }, is_undo: true };
@@ -163,7 +164,7 @@ test('C14 refuses what cannot stand in, and leaves the cart as it was', async ()
   const ham = await exchange(line, 'prosciutto-cotto-al-banco');
   const codes = [
     (await exchange({ ...line, itemId: 2_000_000 }, coffee)).code,
-    (await shopper.call(api.exchangeProduct, { itemId: line.itemId, productId: 2_000_000 })).code,
+    (await shopper.call(exchangeProduct, { itemId: line.itemId, productId: 2_000_000 })).code,
     ham.code,
     (await exchange(line, coffee, { quantity: 9000 })).code,
     (await exchange(line, coffee, { infos: { note: 'x'.repeat(201) } })).code,
@@ -179,11 +180,11 @@ test('C14 refuses what cannot stand in, and leaves the cart as it was', async ()
     (await exchange(line, penne)).http,
     (await exchange(line, coffee, { quantity: 0 })).http,
     (await exchange(line, coffee, { keep: 3 })).http,
-    (await shop().visitor().call(api.exchangeProduct, { itemId: 1, productId: 1 })).http,
+    (await shop().visitor().call(exchangeProduct, { itemId: 1, productId: 1 })).http,
   ];
   expect(wrong).toEqual([422, 422, 422, 419]);
   const stranger = await shop().visitor().logIn('lettura');
   const foreign = { itemId: line.itemId, productId: await idOf(coffee) };
-  expect((await stranger.call(api.exchangeProduct, foreign)).code).toBe('cart.item.unknown');
+  expect((await stranger.call(exchangeProduct, foreign)).code).toBe('cart.item.unknown');
   expect(await now()).toEqual(before);
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { updateCartInfos } from '../../../contract/api/shopping/cart-lines.ts';
 import * as api from '../../../contract/api/shopping/cart.ts';
 import type { Cart, CartItem } from '../../../contract/api/shopping/cart.ts';
 import { buy } from '../../../contract/api/ordering/checkout.ts';
@@ -16,7 +17,7 @@ let shopper: ShopClient;
 
 const choose = (value: string) => shopper.call(api.updateCartInfo, { property: 'substitutions', value });
 const setLine = (line: CartItem, infos: Record<string, string>) =>
-  shopper.call(api.updateCartInfos, { items: [{ itemId: line.itemId, infos }] });
+  shopper.call(updateCartInfos, { items: [{ itemId: line.itemId, infos }] });
 
 const wishes = (lines: readonly CartItem[]) =>
   lines.map(({ cartItemInfo: { accept_alternatives: accepts, substitution } }) => [accepts, substitution]);
