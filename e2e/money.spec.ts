@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test.describe('where each slot is free from an amount of its own', () => {
   test.use({ brandName: 'ortavia' });
 
-  test('B-31: a slot says what this cart pays in it, and a dearer one is told once it is chosen', async ({
+  test('B-31: a slot says what this cart pays in it, and another sum is told once it is chosen', async ({
     page,
   }) => {
     await comeBack(page, {
@@ -21,18 +21,23 @@ test.describe('where each slot is free from an amount of its own', () => {
       await slots.getByRole('radio', { name }).click();
       await expect(slots).toBeHidden();
     };
-    await pick(/^11:00–13:00 gratis · da 70\s€ · libera/);
+    const info = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /(consegna|ritiro) (costa|è)/ });
+    await pick(/^11:00–13:00 gratis · invece di 3,90\s€, da 70\s€ · libera/);
     await expect(page.getByRole('main')).toContainText('Consegna gratis');
-    const info = page.getByRole('main').getByRole('status').filter({ hasText: 'La consegna costa' });
-    await expect(info).toHaveCount(0);
+    await expect(info).toHaveText(/^Con [a-zì]+ 11–13 la consegna è gratis invece di 5,90\s€.$/);
     await pick(/^19:00–21:00 7,90\s€ · gratis da 110\s€ · libera/);
     // SHELL-14: on the page where the slot was changed, and in no toast.
-    await expect(info).toHaveText(/^La consegna costa ora 7,90\s€. È gratis da 110\s€.$/);
+    await expect(info).toHaveText(
+      /^Con [a-zì]+ 19–21 la consegna costa 7,90\s€ invece di gratis. È gratis da 110\s€.$/,
+    );
     await expect(page.getByRole('region', { name: 'Notifiche' })).toHaveText('');
     await expect(page.getByRole('main')).toContainText(/Consegna 7,90\s€/);
-    await pick(/^11:00–13:00 gratis · da 70\s€ · libera/);
+    await pick(/^11:00–13:00 gratis · invece di 3,90\s€, da 70\s€ · libera/);
     await expect(page.getByRole('main')).toContainText('Consegna gratis');
-    await expect(info).toHaveCount(0);
+    await expect(info).toHaveText(/^Con [a-zì]+ 11–13 la consegna è gratis invece di 7,90\s€.$/);
   });
 });
 

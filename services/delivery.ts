@@ -25,7 +25,7 @@ import type {
   ListedStore,
   PickupPoint,
 } from '../contract/api/shopping/delivery.ts';
-import { listStores, localizeStores, selectStore, viewDeliveryFee } from '../contract/api/shopping/store.ts';
+import { listStores, localizeStores, selectStore } from '../contract/api/shopping/store.ts';
 import { listTimeslots, selectTimeslot, type TimeslotDay } from '../contract/api/shopping/timeslot.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
 import { provingWork } from './bot-check.ts';
@@ -54,13 +54,6 @@ interface AddressDetails {
   addressName: string;
   floor: string;
   referencePhoneNumber: string;
-}
-
-interface DeliveryFee {
-  fee: number;
-  freeFrom: number | null;
-  missing: number;
-  minOrder: number;
 }
 
 /** Metres; farther than any two places of a brand are apart. */
@@ -111,7 +104,6 @@ export interface DeliveryService {
     options?: CallOptions,
   ): Promise<TimeslotDay[]>;
   selectTimeslot(slot: { dateIso: string; timeslotId: number }, options?: CallOptions): Promise<CartAnswer>;
-  fee(options?: CallOptions): Promise<DeliveryFee>;
 }
 
 export function createDeliveryService({
@@ -218,6 +210,5 @@ export function createDeliveryService({
       ledger.write(() =>
         client.call(selectTimeslot, { ...withSectors, sel_date: dateIso, timeslot_id: timeslotId }, options),
       ),
-    fee: async (options) => (await client.call(viewDeliveryFee, {}, { ...options, silent: true })).data,
   };
 }

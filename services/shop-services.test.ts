@@ -269,7 +269,6 @@ const calls: Sent[] = [
     'GET /timeslot/select?show_sectors=true&sel_date=2026-11-22&timeslot_id=5',
     '',
   ],
-  ['CART-21: the fee', ({ delivery }) => delivery.fee(), 'GET /delivery-fee/view', ''],
   [
     'CHK-07: preparing',
     ({ checkout }) => checkout.prepare({ accepted: true }),
@@ -425,7 +424,6 @@ describe('the loading overlay (SHELL-10)', () => {
     ['a quantity that is saved', ({ cart }) => cart.update({ itemId: 101, quantity: 3 }), 0],
     ['a suggestion', ({ delivery }) => delivery.suggest('Via App'), 0],
     ['a resolved suggestion', ({ delivery }) => delivery.resolve('s-4'), 0],
-    ['the fee', ({ delivery }) => delivery.fee(), 0],
     ['a block of products', ({ catalogue }) => catalogue.block(4), 0],
     ['a fresh cart', ({ cart }) => cart.refresh(), 1],
     ['a removal', ({ cart }) => cart.remove({ itemId: 101 }), 1],

@@ -9,12 +9,14 @@ import { addressInUse, frozenAddress, outsideAddress, unknownAddress } from '../
 import type { AddressRow } from '../address/address.repository.ts';
 import { isServed, serviceOf } from '../address/address.view.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
+import type { CartSlot } from '../cart/cart-surroundings.ts';
 import type { CartStateContext } from '../cart/cart-state.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
 import { dropSlot } from '../cart/drop-slot.ts';
 import { editCart } from '../cart/edit-cart.ts';
 import type { EditedCart } from '../cart/edit-cart.ts';
 import { coordinatesOf } from '../../platform/distance.ts';
+import { droppedNote, slotBefore } from './changed-cost.ts';
 import type { DeliveryContext } from './delivery.context.ts';
 
 /** What the functions of this file touch. */
@@ -65,14 +67,15 @@ async function storeFor(unit: Pick<DeliveryContext, 'shop'>, address: AddressRow
  * Chooses where the groceries go (S10): from now on the address counts as assigned. Another address, or another
  * store behind it, drops the slot; an amended order keeps its address.
  */
-export function selectAddress(
+export async function selectAddress(
   context: Transactional<SelectAddressContext>,
   userId: number,
   wanted: { type: AddressType; addressId: number; serviceId: DeliveryServiceId },
 ): Promise<EditedCart> {
   if (serviceOf(addressTypeIds[wanted.type]) !== wanted.serviceId)
     throw new ParameterError('delivery_service_id');
-  return editCart(context, userId, async (unit, cart) => {
+  let dropped: CartSlot | null = null;
+  const { state, notes } = await editCart(context, userId, async (unit, cart) => {
     if (isAmending(cart.statusId)) throw frozenAddress();
     const address = await unit.addresses.findUsable(userId, wanted.addressId);
     if (address === null || address.addressTypeId !== addressTypeIds[wanted.type]) throw unknownAddress();
@@ -80,10 +83,14 @@ export function selectAddress(
     if (address.addressTypeId === addressTypeCodes.home && !isServed(unit.facts, address.postalcode))
       throw outsideAddress();
     const storeId = await storeFor(unit, address);
-    if (cart.addressId !== address.addressId || cart.storeId !== storeId) await dropSlot(unit, cart);
+    if (cart.addressId !== address.addressId || cart.storeId !== storeId) {
+      dropped = await slotBefore(unit, cart);
+      await dropSlot(unit, cart);
+    }
     await unit.carts.update(cart.cartId, { addressId: address.addressId, addressAuto: false, storeId });
     if (address.userId === null)
       await unit.savedPoints.save({ userId, addressId: address.addressId, savedAt: unit.now });
     return { isMoved: cart.storeId !== storeId };
   });
+  return { state, notes: { ...notes, infos: droppedNote(context, state, dropped) } };
 }

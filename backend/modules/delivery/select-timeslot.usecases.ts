@@ -1,11 +1,8 @@
-import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
-import { deliveryFee, slotCounts } from '../../../contract/rules/price/delivery-fee.ts';
-import type { Message } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { serviceOf } from '../address/address.view.ts';
 import { loadCartSurroundings } from '../cart/cart-surroundings.ts';
 import type { CartSlot } from '../cart/cart-surroundings.ts';
-import type { CartState, CartStateContext } from '../cart/cart-state.ts';
+import type { CartStateContext } from '../cart/cart-state.ts';
 import { addressRequired } from '../cart/cart.errors.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
 import { editCart } from '../cart/edit-cart.ts';
@@ -13,8 +10,8 @@ import type { EditedCart } from '../cart/edit-cart.ts';
 import { assertAddress } from '../cart/gates.ts';
 import { assertOpen, holdEnd, holdSlot } from '../timeslot/hold-slot.ts';
 import { isSamePlace } from '../timeslot/slot-place.repository.ts';
-import { dearerText, termsOf } from '../timeslot/slot-terms.ts';
 import { extendedOnce, unknownTimeslot } from '../timeslot/timeslot.errors.ts';
+import { changedCostNote } from './changed-cost.ts';
 
 /** Answers the slot the cart had before. */
 async function choose(
@@ -57,22 +54,6 @@ async function choose(
   return current;
 }
 
-/** What to tell of a cart whose delivery costs more than it did in the slot before, or without one (B-31). */
-function dearerNote(
-  context: Pick<CartStateContext, 'facts'>,
-  state: CartState,
-  before: CartSlot | null,
-): Message[] {
-  const { itemsTotal, deliveryFee: fee } = state.totals;
-  const counted = before !== null && slotCounts({ isProposed: before.state === 'lost', isPrepared: false });
-  const terms = termsOf(counted ? before.template : null, context.facts);
-  const paid = deliveryFee({ ...terms, itemsTotal, hasItems: state.lines.length > 0 });
-  if (fee <= paid) return [];
-  const isPickup =
-    state.address !== null && serviceOf(state.address.addressTypeId) === deliveryServiceCodes.pickup;
-  return [{ text: dearerText({ fee, freeFrom: state.terms.freeFrom, isPickup }) }];
-}
-
 /**
  * Holds one place for the cart (S15): the previous one is freed, the held one is renewed once (decision 013). Expired
  * holds of others are freed first, so that their places can be had.
@@ -88,5 +69,5 @@ export async function selectTimeslot(
     before = await choose(unit, cart, wanted);
     return { isMoved: cart.slotDate !== wanted.day };
   });
-  return { state, notes: { ...notes, infos: dearerNote(context, state, before) } };
+  return { state, notes: { ...notes, infos: changedCostNote(context, state, before) } };
 }

@@ -5,6 +5,7 @@ import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { frozenAddress } from '../address/address.errors.ts';
 import type { CartStateContext } from '../cart/cart-state.ts';
+import type { CartSlot } from '../cart/cart-surroundings.ts';
 import { dropSlot } from '../cart/drop-slot.ts';
 import { editCart } from '../cart/edit-cart.ts';
 import type { EditedCart } from '../cart/edit-cart.ts';
@@ -13,6 +14,7 @@ import type { Coordinates } from '../../platform/distance.ts';
 import { unknownStore } from '../store/store.errors.ts';
 import type { StoreRow } from '../store/store.repository.ts';
 import { storeView } from '../store/store.view.ts';
+import { droppedNote, slotBefore } from './changed-cost.ts';
 import type { DeliveryContext } from './delivery.context.ts';
 import { findFirstPickupSlots } from './first-pickup-slots.ts';
 import type { FirstSlotsContext } from './first-pickup-slots.ts';
@@ -64,16 +66,18 @@ export async function viewStore(context: ListStoresContext, storeId: number): Pr
 }
 
 /** Makes a store the cart's: its first pickup point is proposed, and the slot is dropped (S03, decision 015). */
-export function selectStore(
+export async function selectStore(
   context: Transactional<CartStateContext>,
   userId: number,
   storeId: number,
 ): Promise<EditedCart> {
-  return editCart(context, userId, async (unit, cart) => {
+  let dropped: CartSlot | null = null;
+  const { state, notes } = await editCart(context, userId, async (unit, cart) => {
     const { stores } = await unit.shop();
     if (stores.find(storeId) === null) throw unknownStore();
     if (isAmending(cart.statusId)) throw frozenAddress();
     const [point] = await unit.addresses.listPoints({ storeId });
+    dropped = await slotBefore(unit, cart);
     await dropSlot(unit, cart);
     await unit.carts.update(cart.cartId, {
       storeId,
@@ -82,6 +86,7 @@ export function selectStore(
     });
     return {};
   });
+  return { state, notes: { ...notes, infos: droppedNote(context, state, dropped) } };
 }
 
 /** The nearest warehouse within so many metres (S13). */

@@ -9,6 +9,11 @@ export const view = galleryComponent({
         Mancano 38,00 € alla consegna gratuita
       </Meter>
     ),
+    'what has to be reached': (
+      <Meter value={3859} max={4500} end="45 €" tone="warning">
+        Mancano 6,41 € per ordinare
+      </Meter>
+    ),
     empty: (
       <Meter value={0} max={5000}>
         Mancano 50,00 € alla consegna gratuita

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 export const box = style({ display: 'grid', gap: vars.space['1h'] });
@@ -20,10 +20,14 @@ export const meter = style({
   overflow: 'hidden',
 });
 
-export const fill = style({
+const bar = style({
   display: 'block',
   height: '100%',
   borderRadius: vars.radius.full,
-  background: vars.color.success,
   transition: `width ${vars.motion.slow} ${vars.motion.ease}`,
+});
+
+export const fill = styleVariants({
+  success: [bar, { background: vars.color.success }],
+  warning: [bar, { background: vars.color.warning }],
 });

@@ -8,10 +8,12 @@ interface MeterProps {
   children: ReactNode;
   /** The goal, in a word or amount. */
   end?: ReactNode;
+  /** `warning` for what has to be reached, `success` for what is won. */
+  tone?: keyof typeof fill;
 }
 
 /** Progress towards a goal, as free delivery or the minimum order. */
-export function Meter({ value, max, end, children }: MeterProps) {
+export function Meter({ value, max, end, tone = 'success', children }: MeterProps) {
   const id = useId();
   const now = Math.min(Math.max(value, 0), max);
   const share = max > 0 ? (now / max) * 100 : 100;
@@ -29,7 +31,7 @@ export function Meter({ value, max, end, children }: MeterProps) {
         aria-valuenow={now}
         className={meter}
       >
-        <span className={fill} style={{ width: `${share}%` }} />
+        <span className={fill[tone]} style={{ width: `${share}%` }} />
       </div>
     </div>
   );

@@ -9,20 +9,26 @@ import { Meter } from '../../ui/feedback/Meter.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { useShop } from '../shop-context.ts';
 
-/** How much is missing for the minimum order, then for free delivery, from the first item on (B-24). */
+/**
+ * How much is missing for the minimum order, then for free delivery in the chosen slot and what it costs until then, from
+ * the first item on (B-24, CART-21, decision 087).
+ */
 export function FeeProgress({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const { fees } = useShop().tenant.facts;
   const isPickup = cart.shippingAddress?.deliveryServiceId === deliveryServiceCodes.pickup;
   const items = toCents(cart.itemsTotal);
   const toMinimum = missingToThreshold(fees.minOrderCents, items);
-  const { freeFrom, missing } = cartDelivery(cart, { fee: fees.deliveryCents, freeFrom: fees.freeFromCents });
+  const { fee, freeFrom, missing } = cartDelivery(cart, {
+    fee: fees.deliveryCents,
+    freeFrom: fees.freeFromCents,
+  });
   if (items === 0) return null;
   if (toMinimum > 0) {
     return (
-      <Meter value={items} max={fees.minOrderCents} end={moneyOfCents(fees.minOrderCents)}>
+      <Meter value={items} max={fees.minOrderCents} end={moneyOfCents(fees.minOrderCents)} tone="warning">
         <Trans>
-          Ti mancano <strong>{moneyOfCents(toMinimum)}</strong> all’ordine minimo
+          Ti mancano <strong>{moneyOfCents(toMinimum)}</strong> per ordinare
         </Trans>
       </Meter>
     );
@@ -33,11 +39,11 @@ export function FeeProgress({ cart }: { cart: Cart }) {
       <Meter value={items} max={freeFrom} end={moneyOfCents(freeFrom)}>
         {isPickup ? (
           <Trans>
-            Ti mancano <strong>{moneyOfCents(missing)}</strong> al ritiro gratis
+            Ti mancano <strong>{moneyOfCents(missing)}</strong> al ritiro gratis, ora {moneyOfCents(fee)}
           </Trans>
         ) : (
           <Trans>
-            Ti mancano <strong>{moneyOfCents(missing)}</strong> alla consegna gratis
+            Ti mancano <strong>{moneyOfCents(missing)}</strong> alla consegna gratis, ora {moneyOfCents(fee)}
           </Trans>
         )}
       </Meter>

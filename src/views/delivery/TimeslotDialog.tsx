@@ -23,6 +23,7 @@ import {
   pickerError,
 } from '../../../machines/timeslot-picker/timeslot-picker.selectors.ts';
 import { addressText } from '../../text/address.ts';
+import { money } from '../../text/money.ts';
 import { orderByText } from '../../text/order-by.ts';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -218,7 +219,7 @@ function Slots({ picker }: { picker: PickerRef }) {
 
 const states = { free: 'free', 'almost-full': 'few', full: 'full', closed: 'full' } as const;
 
-/** A slot as the grid shows it: hours, what it costs this cart, and its state in words (SLOT-06, SLOT-17, B-31). */
+/** A slot as the grid shows it: hours, what it costs this cart instead of its own price, and its state in words (SLOT-06, SLOT-17, B-31). */
 function useSlotView() {
   const { t, i18n } = useLingui();
   const { today } = useShop();
@@ -226,10 +227,13 @@ function useSlotView() {
   const words = { free: t`libera`, 'almost-full': t`quasi piena`, full: t`completa`, closed: t`chiusa` };
   return (slot: Timeslot) => {
     const label = slotLabel(slot);
+    const { price, terms } = costOf(slot);
+    const own = money(slot.price);
     return {
       id: String(slot.timeslotId),
       time: slotHours(slot),
-      ...costOf(slot),
+      price,
+      terms: terms === undefined || price === own ? terms : t`invece di ${own}, ${terms}`,
       state: slot.selected ? ('chosen' as const) : states[label],
       stateWord: slot.selected ? t`selezionata` : words[label],
       tag: slot.green ? (slot.greenReason ?? t`Furgone già in zona`) : undefined,

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { listAddresses, selectAddress } from '../../../contract/api/shopping/address.ts';
 import * as cartApi from '../../../contract/api/shopping/cart.ts';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { buy } from '../../../contract/api/ordering/checkout.ts';
 import { modifyOrder, viewOrder } from '../../../contract/api/ordering/order.ts';
-import { viewDeliveryFee } from '../../../contract/api/shopping/store.ts';
+import { listStores, selectStore, viewDeliveryFee } from '../../../contract/api/shopping/store.ts';
 import { listTimeslots, selectTimeslot } from '../../../contract/api/shopping/timeslot.ts';
 import type { Timeslot } from '../../../contract/api/shopping/timeslot.ts';
 import { slotDelivery } from '../../../contract/rules/price/cart-delivery.ts';
@@ -83,7 +84,7 @@ test('B-31 the cart costs what its slot costs, also when the slot changes', asyn
   expect(await slotAt(shopper, evening)).toMatchObject({ deliveryFee: 7.9, totalPrice: 97.6 });
 });
 
-test('B-31 each listed slot costs a cart what the rule says, and the shop tells when that is more than before', async () => {
+test('B-31 each listed slot costs a cart what the rule says, and the shop tells both sums when that changes', async () => {
   await slotAt(shopper, noon);
   const { itemsTotal } = await fill(shopper, [...plenty, ['olio-extravergine-latta-5-l', 1]]);
   expect(itemsTotal).toBe(89.7);
@@ -94,12 +95,47 @@ test('B-31 each listed slot costs a cart what the rule says, and the shop tells 
       timeslot_id: slot.timeslotId,
     });
     expect(toCents(data.deliveryFee)).toBe(slotDelivery(slot, itemsTotal).fee);
-    return body.response.infos.map(({ info }) => info);
+    // Which day is the first depends on the hour: what follows is the same.
+    return body.response.infos.map(({ info }) => info.replace(/^Con [a-zì]+ /, 'Con DAY '));
   };
-  expect(await choose(morning)).toEqual(['La consegna costa ora 5,90 €. È gratis da 90 €.']);
-  expect(await choose(evening)).toEqual(['La consegna costa ora 7,90 €. È gratis da 110 €.']);
+  expect(await choose(morning)).toEqual([
+    'Con DAY 9–11 la consegna costa 5,90 € invece di gratis. È gratis da 90 €.',
+  ]);
   expect(await choose(morning)).toEqual([]);
-  expect(await choose(noon)).toEqual([]);
+  expect(await choose(evening)).toEqual([
+    'Con DAY 19–21 la consegna costa 7,90 € invece di 5,90 €. È gratis da 110 €.',
+  ]);
+  expect(await choose(morning)).toEqual([
+    'Con DAY 9–11 la consegna costa 5,90 € invece di 7,90 €. È gratis da 90 €.',
+  ]);
+  expect(await choose(noon)).toEqual(['Con DAY 11–13 la consegna è gratis invece di 5,90 €.']);
+});
+
+test('CART-21 another address takes the slot with it, and what the delivery then costs is told once, with both sums', async () => {
+  const goTo = async (place: { address_type: string; address_id: number; delivery_service_id: number }) => {
+    const { data, body } = await shopper.call(selectAddress, place);
+    return [data.deliveryFee, body.response.infos.map(({ info }) => info)];
+  };
+  const { shippingAddress } = await slotAt(shopper, noon);
+  const { itemsTotal } = await fill(shopper, [...plenty, ['olio-extravergine-latta-5-l', 1]]);
+  expect(itemsTotal).toBe(89.7);
+  const home = { address_type: 'home', address_id: shippingAddress!.addressId, delivery_service_id: 2 };
+  expect(await goTo(home)).toEqual([0, []]);
+  const { addresses } = await done(shopper.call(listAddresses, { address_type: 'store' }));
+  const point = { address_type: 'store', address_id: addresses[0]!.addressId, delivery_service_id: 1 };
+  expect(await goTo(point)).toEqual([
+    5.9,
+    ['Senza fascia oraria il ritiro costa 5,90 € invece di gratis. È gratis da 90 €.'],
+  ]);
+  expect(await goTo(point)).toEqual([5.9, []]);
+  expect(await goTo(home)).toEqual([5.9, []]);
+  await slotAt(shopper, noon);
+  const { stores } = await done(shopper.call(listStores, {}));
+  const { data, body } = await shopper.call(selectStore, { store_id: stores[0]!.storeId });
+  expect(data.deliveryFee).toBe(5.9);
+  expect(body.response.infos.map(({ info }) => info.replace(/^Senza fascia oraria /, ''))).toEqual([
+    'il ritiro costa 5,90 € invece di gratis. È gratis da 90 €.',
+  ]);
 });
 
 test('B-31 a dearer slot is told only of a cart with goods', async () => {
