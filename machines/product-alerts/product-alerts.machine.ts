@@ -87,13 +87,7 @@ export const productAlertsMachine = setup({
   delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'productAlerts',
-  context: ({ input: { isLoggedIn } }) => ({
-    wasLoggedIn: isLoggedIn,
-    alerts: null,
-    removed: [],
-    sending: null,
-    presses: [],
-  }),
+  context: ({ input }) => ({ ...input, alerts: null, removed: [], sending: null, presses: [] }),
   initial: 'opening',
   on: {
     'session.closed': [

@@ -21,7 +21,7 @@ export interface AlertStanding {
 }
 
 export interface ProductAlertsInput {
-  isLoggedIn: boolean;
+  wasLoggedIn: boolean;
 }
 
 export interface ProductAlertsContext {

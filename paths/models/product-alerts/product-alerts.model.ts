@@ -59,8 +59,8 @@ export const productAlertsModel = flowModel<
   name: 'product-alerts',
   machine: productAlertsLogic,
   starts: [
-    { says: 'nobody is logged in', input: () => ({ isLoggedIn: false }) },
-    { says: 'the shopper is logged in', input: () => ({ isLoggedIn: true }) },
+    { says: 'nobody is logged in', input: () => ({ wasLoggedIn: false }) },
+    { says: 'the shopper is logged in', input: () => ({ wasLoggedIn: true }) },
   ],
   cases: {
     'alerts.look': [says('the sold-out truffle is looked at')],

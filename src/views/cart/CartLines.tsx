@@ -144,7 +144,10 @@ function EditableLine({ item, day, line, badge, instead }: LiveLineProps & { lin
   const limit = plusQuantity(sellingTerms(product, { customWeight }), wanted).error;
   // Why there is no more to press.
   const limitText = limit === undefined ? undefined : words.hint(product, limit);
-  const former = formerTotal(product, wanted);
+  const isOut = item.shortage?.most === 0;
+  // Of what cannot be had no price cut is told.
+  const former = isOut ? null : formerTotal(product, wanted);
+  const told = former === null ? undefined : prior;
   const isVariable = hasVariableWeight(product.productInfos);
   const saved = wanted === effectiveQuantity(item);
   const total = saved ? money(item.grossTotal) : moneyOfCents(lineTotal(product, wanted));
@@ -184,8 +187,15 @@ function EditableLine({ item, day, line, badge, instead }: LiveLineProps & { lin
           onClick={() => line.send({ type: 'line.remove' })}
         />
       }
-      below={instead ?? (former === null || prior === undefined ? undefined : <Prior>{prior}</Prior>)}
-      out={item.shortage?.most === 0}
+      below={
+        told === undefined && !instead ? undefined : (
+          <>
+            {told !== undefined && <Prior>{told}</Prior>}
+            {instead}
+          </>
+        )
+      }
+      out={isOut}
     />
   );
 }

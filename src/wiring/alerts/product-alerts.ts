@@ -14,7 +14,7 @@ export interface ProductAlertsDependencies {
 export function openProductAlerts({ services, shop }: ProductAlertsDependencies) {
   const productAlerts = createActor(
     productAlertsLogic.provide({ actors: productAlertsActors({ services }) }),
-    { input: { isLoggedIn: isLoggedIn(shop.flows.session.getSnapshot()) } },
+    { input: { wasLoggedIn: isLoggedIn(shop.flows.session.getSnapshot()) } },
   );
   shop.connect(productAlerts);
   return { flows: { productAlerts: productAlerts.start() } };
