@@ -156,7 +156,13 @@ test('decision 053: orders, an order and the checkout stand where the document h
     // Whether an invoice is wanted, and the terms, can be chosen once somebody keeps it.
     const choices = ['switch "Voglio la fattura"', 'checkbox "Accetto le condizioni di vendita"'];
     const answering = choices.reduce((tree, one) => tree.replace(`${one} [disabled]`, one), before);
-    expect(await main.ariaSnapshot()).toBe(answering);
+    // What to do about goods that are sold out comes into the place that is kept for it.
+    if (path === '/checkout') await expect(main.getByText('Vale per tutte le righe.')).toBeVisible();
+    const after = (await main.ariaSnapshot()).replace(
+      /^ *- radiogroup "Se qualcosa manca":[^]*?- button "Scegli per un prodotto"\n/m,
+      '',
+    );
+    expect(after).toBe(answering);
     expect(await shifts()).toBe(0);
     await page.unroute('**/assets/**');
   }

@@ -51,9 +51,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await withPenne(page, 'demo@cestolieto.example');
-    await line(page, 'Penne rigate')
-      .getByRole('button', { name: /^Aggiungi una nota/ })
-      .tap();
+    await page.getByRole('button', { name: 'Scegli per un prodotto' }).tap();
+    await dialog(page, 'Per quale prodotto?').getByRole('button', { name: 'Nota per Penne rigate' }).tap();
     const note = dialog(page, 'Nota per Penne rigate');
     await note.getByRole('textbox', { name: 'Per chi prepara la spesa' }).fill('al dente');
     await expect(note).toContainText('8 di 200 caratteri');
@@ -61,7 +60,8 @@ test.describe('on a phone', () => {
     await note.getByRole('button', { name: 'Salva' }).tap();
     await expect(note).toBeHidden();
     const noted = { name: /^Nota: al dente/ };
-    await expect(line(page, 'Penne rigate').getByRole('button', noted)).toBeFocused();
+    await expect(line(page, 'Penne rigate').getByRole('button', noted)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Scegli per un prodotto' })).toBeFocused();
 
     await setStock(page, 0);
     await visit(page, '/cart');

@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: 'Scegli per un prodotto' }).tap();
     const lines = dialog(page, 'Per quale prodotto?');
-    await lines.getByRole('button', { name: 'Penne rigate' }).tap();
+    await lines.getByRole('button', { name: 'Penne rigate', exact: true }).tap();
     const line = dialog(page, 'Se manca Penne rigate?');
     await expect(line.getByRole('radio', { name: /^Come tutto il carrello/ })).toBeChecked();
     await expect(line).toContainText('Lo ricordiamo per i prossimi ordini.');

@@ -49,6 +49,7 @@ export const exchangeMachine = setup({
       requests: context.requests.slice(1),
       unconfirmed: firstOf(context),
     })),
+    clearPlaced: assign({ placed: null }),
     dropAll: assign({ requests: [], unconfirmed: null, placed: null }),
     emitCartAnswered: emit(({ context }, { answer, undo }: ExchangeDone) => ({
       type: 'cart.answered' as const,
@@ -79,6 +80,8 @@ export const exchangeMachine = setup({
   context: { requests: [], unconfirmed: null, placed: null },
   initial: 'idle',
   on: {
+    // The focus is the next page's.
+    'route.entered': { actions: 'clearPlaced', meta: { req: ['B-01'] } },
     'session.closed': {
       guard: { type: 'isLost', params: ({ event }) => event },
       target: '.idle',

@@ -23,6 +23,7 @@ interface ExchangeEvents {
   'exchange.ask': { request: ExchangeRequest };
   /** A toast is answered: it may be that of an exchange. */
   'notice.acted': { act: NoticeAct };
+  'route.entered': object;
   'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
   'login.dismissed': object;

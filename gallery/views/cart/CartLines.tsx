@@ -16,6 +16,10 @@ export const view = galleryView({
           apples: { product: apples, quantity: 1.5 },
           'apples, no more': { product: apples, quantity: 10, hint: 'errors.maxAcq' },
           chicken: { product: chicken, quantity: 2 },
+          'chicken in packages': {
+            product: { ...chicken, productInfos: { ...chicken.productInfos, QTY_MULT: '6' } },
+            quantity: 8,
+          },
           'in a promotion': { product: oil, quantity: 2 },
           'sold out since': { product: burrata, quantity: 1 },
         })

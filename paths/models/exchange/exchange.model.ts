@@ -56,6 +56,7 @@ export const exchangeModel = flowModel<typeof exchangeLogic, ReturnType<typeof e
         : []),
       says('something else is taken back', { act: { does: 'takeOut' as const, itemId: 101, quantity: 1 } }),
     ],
+    'route.entered': [says('another page is opened')],
     'session.opened': [says('the shopper is logged in again')],
     'session.closed': [
       says('the shopper leaves', { reason: 'logout' }),
@@ -121,6 +122,17 @@ export const exchangeModel = flowModel<typeof exchangeLogic, ReturnType<typeof e
         (isIdle(step.before)
           ? step.calls('exchangeProduct').length === 1 && step.calls('exchangeProduct')[0] === undo
           : step.calls('exchangeProduct').length === 0 && step.after.context.requests.at(-1) === undo),
+    },
+    {
+      id: 'B-01',
+      says: 'The line that came has no focus on the next page; what is under way goes on.',
+      when: (step) => step.sent('route.entered') !== null,
+      holds: (step) =>
+        isQuiet(step) &&
+        step.after.context.placed === null &&
+        step.after.context.requests === step.before.context.requests &&
+        step.after.context.unconfirmed === step.before.context.unconfirmed &&
+        JSON.stringify(step.after.value) === JSON.stringify(step.before.value),
     },
     {
       id: 'ERR-08',

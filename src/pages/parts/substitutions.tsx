@@ -39,7 +39,12 @@ export function openSubstitutions(
     OfCart: ({ cart, isFrozen }) => (
       <>
         <CartSubstitutions cart={cart} substitutions={substitutions} choice={choice} isFrozen={isFrozen} />
-        <SubstitutionDialog cart={cart} substitutions={substitutions} choice={choice} />
+        <SubstitutionDialog
+          cart={cart}
+          substitutions={substitutions}
+          choice={choice}
+          lineNote={deps.isRead ? null : lineNote}
+        />
         {!deps.isRead && <LineNoteDialog cart={cart} lineNote={lineNote} />}
       </>
     ),

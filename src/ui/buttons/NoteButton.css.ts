@@ -1,13 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
-import { touchTarget } from '../primitives/touch-target.ts';
 
 const note = style({
-  ...touchTarget,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space['1h'],
-  minHeight: vars.size.floor,
+  // Between other targets nothing is left for an area around it.
+  minHeight: vars.size.control,
   borderRadius: vars.radius.check,
   fontSize: vars.text.sm,
   fontWeight: 600,

@@ -34,6 +34,7 @@ import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { useShop } from '../shop-context.ts';
 import { useQuantityWords } from '../words/use-quantity-words.ts';
 import { LineStepper } from './LineStepper.tsx';
+import { usePackageWords } from './use-package-words.ts';
 import { useShortageWords } from './use-shortage-words.ts';
 
 interface CartLinesProps {
@@ -100,8 +101,14 @@ export function CartLines({
   ));
 }
 
-const metaOf = ({ product, cartItemInfo }: CartItem): string =>
-  productMeta(product, chosenOptionNames(product, cartItemInfo));
+/** What a line says under its name, with the packages that `quantity` fills. */
+function useLineMeta({ product, cartItemInfo }: CartItem, quantity: number): string {
+  const packed = usePackageWords()(product, quantity);
+  return productMeta(product, [
+    ...chosenOptionNames(product, cartItemInfo),
+    ...(packed === null ? [] : [packed]),
+  ]);
+}
 
 interface LineProps {
   item: CartItem;
@@ -139,6 +146,7 @@ function EditableLine({ item, day, line, badge, instead }: LiveLineProps & { lin
   const hint = useSelector(line, quantityHint);
   const held = useSelector(line, isHeld);
   const prior = usePriorPrice(product);
+  const meta = useLineMeta(item, wanted);
   const shortage = useShortageWords()(item, day);
   const { customWeight } = useSelector(line, (snapshot) => snapshot.context);
   const limit = plusQuantity(sellingTerms(product, { customWeight }), wanted).error;
@@ -156,7 +164,7 @@ function EditableLine({ item, day, line, badge, instead }: LiveLineProps & { lin
       name={product.name}
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
-      meta={metaOf(item)}
+      meta={meta}
       mark={
         <>
           {badge}
@@ -212,7 +220,7 @@ function ReadLine({ item, day, badge }: LineProps & { badge: ReactNode }) {
       name={product.name}
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
-      meta={metaOf(item)}
+      meta={useLineMeta(item, effectiveQuantity(item))}
       mark={badge}
       note={useShortageWords()(item, day) ?? undefined}
       noteTone="warning"

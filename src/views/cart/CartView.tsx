@@ -140,7 +140,7 @@ function FullCart({ cart, emptying, Substitutions }: FullCartProps) {
             <CartLines
               cart={cart}
               level={2}
-              badgeOf={badgeOfLine(Substitutions, cart, <Skeleton />)}
+              badgeOf={badgeOfLine(Substitutions, cart, <Skeleton height="control" />)}
               Instead={Substitutions.InsteadOfLine}
             />
           </>

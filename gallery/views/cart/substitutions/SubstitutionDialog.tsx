@@ -1,3 +1,4 @@
+import { lineNoteModel } from '../../../../paths/models/line-note/line-note.model.ts';
 import { substitutionChoiceModel } from '../../../../paths/models/substitution-choice/substitution-choice.model.ts';
 import { substitutionsModel } from '../../../../paths/models/substitutions/substitutions.model.ts';
 import { SubstitutionDialog } from '../../../../src/views/cart/substitutions/SubstitutionDialog.tsx';
@@ -41,6 +42,7 @@ export const view = galleryView({
         cart={cartWithChoices}
         substitutions={standIn('substitutions', startSnapshot(substitutionsModel), record)}
         choice={standIn('substitutionChoice', choice, record)}
+        lineNote={standIn('lineNote', startSnapshot(lineNoteModel), record)}
       />
     ),
   }),

@@ -34,10 +34,13 @@ const waitingFor =
 export const productAlertsHttp: HttpFlow = {
   name: 'product-alerts',
   async open({ visitor, start }) {
-    const isLoggedIn = start === 'the shopper is logged in';
+    const wasLoggedIn = start === 'the shopper is logged in';
     await visitor.client.logIn(visitor.name);
     soldOut.set(visitor, await product(visitor.client, 'tartufo-nero-30-g'));
-    return { actors: productAlertsActors({ services: async () => visitor.services }), input: { isLoggedIn } };
+    return {
+      actors: productAlertsActors({ services: async () => visitor.services }),
+      input: { wasLoggedIn },
+    };
   },
   // The shop has but one product that is sold out everywhere.
   never: ['the rice is to be waited for'],

@@ -63,6 +63,7 @@ export function CheaperEqual({ product, cheaper }: CheaperEqualProps) {
           </Button>
         ) : (
           <TextLink
+            alone
             href={paths.product(cheaper.slug)}
             aria-label={t`Vedi ${cheaper.name}, ${cheaper.shortDescr}`}
           >

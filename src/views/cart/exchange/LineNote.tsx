@@ -6,19 +6,17 @@ import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
 import type { LineNoteRef } from './exchange-refs.ts';
 import { usePlacedFocus } from './use-placed-focus.ts';
 
-/** How the goods of a line are wanted, and the way to say so (B-30); what waits for the network is no line of the shop yet. */
+/** How the goods of a line are wanted, and the way to say it otherwise; a line without a note says nothing. */
 export function LineNote({ item, lineNote }: { item: CartItem; lineNote: LineNoteRef }) {
   const { t } = useLingui();
   const { itemId, product, cartItemInfo } = item;
-  const { note = '' } = cartItemInfo;
-  const mark = usePlacedFocus(product.productId);
-  if (itemId < 0) return null;
+  const { note } = cartItemInfo;
+  usePlacedFocus(product);
+  if (itemId < 0 || note === undefined) return null;
   return (
-    <span ref={mark}>
-      <NoteButton icon={pencilIcon} onClick={() => lineNote.send({ type: 'note.open', itemId, note })}>
-        {note === '' ? t`Aggiungi una nota` : t`Nota: ${note}`}
-        <VisuallyHidden> ({product.name})</VisuallyHidden>
-      </NoteButton>
-    </span>
+    <NoteButton icon={pencilIcon} onClick={() => lineNote.send({ type: 'note.open', itemId, note })}>
+      {t`Nota: ${note}`}
+      <VisuallyHidden> ({product.name})</VisuallyHidden>
+    </NoteButton>
   );
 }

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect } from 'react';
+import type { Product } from '../../../../contract/api/shopping/product.ts';
 import { placedProduct } from '../../../../machines/exchange/exchange.selectors.ts';
+import { paths } from '../../../routing/paths.ts';
 import { giveFocus } from '../../../ui/overlays/give-focus.ts';
 import { useShop } from '../../shop-context.ts';
 
-/** The line that took another's place has the focus that went with that one; the element stands in the line. */
-export function usePlacedFocus(productId: number): RefObject<HTMLSpanElement | null> {
-  const mark = useRef<HTMLSpanElement>(null);
+/** The line that took another's place has the focus that went with that one. */
+export function usePlacedFocus({ productId, slug }: Product): void {
   const isPlaced = useSelector(useShop().flows.exchange, (exchange) => placedProduct(exchange) === productId);
   useEffect(() => {
-    const link = mark.current?.closest('li')?.querySelector('a');
-    if (isPlaced && link) giveFocus(link);
-  }, [isPlaced]);
-  return mark;
+    const link = document.querySelector(`main li a[href="${paths.product(slug)}"]`);
+    if (isPlaced && link instanceof HTMLElement) giveFocus(link);
+  }, [isPlaced, slug]);
 }

@@ -1,10 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Cart, CartItem } from '../../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../../contract/rules/checkout/cart-lines.ts';
 import { lineChoiceOf } from '../../../../contract/rules/checkout/line-choice.ts';
 import { askedForCart, askedForLine } from '../../../../machines/substitutions/substitutions.selectors.ts';
 import { TextButton } from '../../../ui/buttons/TextLink.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/primitives/Text.tsx';
+import type { LineNoteRef } from '../exchange/exchange-refs.ts';
 import type { SubstitutionChoiceRef, SubstitutionsRef } from './substitution-refs.ts';
 import { useOpenLine } from './use-open-line.ts';
 import { useLineChoiceWords } from './use-substitution-words.ts';
@@ -13,27 +17,62 @@ interface LinesToChooseProps {
   cart: Cart;
   substitutions: SubstitutionsRef;
   choice: SubstitutionChoiceRef;
+  /** Null where notes are only read. */
+  lineNote: LineNoteRef | null;
 }
 
-/** Every line of the cart with what comes in its place; what waits for the network is no line of the shop yet. */
-export const LinesToChoose = ({ cart, ...flows }: LinesToChooseProps) => (
-  <ul>
-    {linesOf(cart)
-      .filter(({ itemId }) => itemId > 0)
-      .map((item) => (
-        <LineToChoose key={item.itemId} cart={cart} item={item} {...flows} />
-      ))}
-  </ul>
-);
+/** Every line of the cart with what comes in its place and its note; what waits for the network is no line of the shop yet. */
+export function LinesToChoose({ cart, ...flows }: LinesToChooseProps) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="4">
+      <Text size="sm" tone="muted">
+        {flows.lineNote === null
+          ? t`Scegli che cosa fare se manca.`
+          : t`Scegli che cosa fare se manca, o scrivi come lo vuoi.`}
+      </Text>
+      <ul>
+        {linesOf(cart)
+          .filter(({ itemId }) => itemId > 0)
+          .map((item) => (
+            <LineToChoose key={item.itemId} cart={cart} item={item} {...flows} />
+          ))}
+      </ul>
+    </Stack>
+  );
+}
 
-function LineToChoose({ cart, item, substitutions, choice }: LinesToChooseProps & { item: CartItem }) {
+function LineToChoose({
+  cart,
+  item,
+  substitutions,
+  choice,
+  lineNote,
+}: LinesToChooseProps & { item: CartItem }) {
+  const { t } = useLingui();
   const words = useLineChoiceWords();
   const open = useOpenLine(choice);
   const whole = useSelector(substitutions, askedForCart) ?? cart.cartInfos.substitutions;
   const own = useSelector(substitutions, (flow) => askedForLine(flow, item.itemId)) ?? lineChoiceOf(item);
+  const { itemId, product, cartItemInfo } = item;
+  const { note = '' } = cartItemInfo;
   return (
     <li>
-      <TextButton onClick={() => open(item, own)}>{item.product.name}</TextButton>
+      <Row justify="between" gap="5" wrap>
+        <TextButton onClick={() => open(item, own)}>{product.name}</TextButton>
+        {lineNote !== null && (
+          <TextButton
+            small
+            aria-label={t`Nota per ${product.name}`}
+            onClick={() => {
+              choice.send({ type: 'dialog.close' });
+              lineNote.send({ type: 'note.open', itemId, note });
+            }}
+          >
+            {note === '' ? t`Scrivi una nota` : t`Cambia la nota`}
+          </TextButton>
+        )}
+      </Row>
       <Text size="sm" tone="muted">
         {words(own, whole)}
       </Text>

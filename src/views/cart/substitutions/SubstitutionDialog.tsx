@@ -9,6 +9,7 @@ import {
 } from '../../../../machines/substitution-choice/substitution-choice.selectors.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import type { LineNoteRef } from '../exchange/exchange-refs.ts';
 import { LinesToChoose } from './LinesToChoose.tsx';
 import { LineChoices } from './LineChoices.tsx';
 import type { SubstitutionChoiceRef, SubstitutionsRef } from './substitution-refs.ts';
@@ -17,10 +18,12 @@ interface SubstitutionDialogProps {
   cart: Cart;
   substitutions: SubstitutionsRef;
   choice: SubstitutionChoiceRef;
+  /** Null where notes are only read. */
+  lineNote: LineNoteRef | null;
 }
 
 /** 'Se manca …?': what is to come in place of one line, which is chosen first where that is not said (B-19). */
-export function SubstitutionDialog({ cart, substitutions, choice }: SubstitutionDialogProps) {
+export function SubstitutionDialog({ cart, substitutions, choice, lineNote }: SubstitutionDialogProps) {
   const { t } = useLingui();
   const line = useSelector(choice, chosenLine);
   const awaitsLine = useSelector(choice, isLineAwaited);
@@ -47,7 +50,7 @@ export function SubstitutionDialog({ cart, substitutions, choice }: Substitution
       {item ? (
         <LineChoices cart={cart} item={item} substitutions={substitutions} choice={choice} />
       ) : (
-        <LinesToChoose cart={cart} substitutions={substitutions} choice={choice} />
+        <LinesToChoose cart={cart} substitutions={substitutions} choice={choice} lineNote={lineNote} />
       )}
     </Dialog>
   );
