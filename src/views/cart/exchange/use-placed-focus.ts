@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Product } from '../../../../contract/api/shopping/product.ts';
 import { placedProduct } from '../../../../machines/exchange/exchange.selectors.ts';
 import { paths } from '../../../routing/paths.ts';
+import { mainId } from '../../../ui/layout/main-id.ts';
 import { giveFocus } from '../../../ui/overlays/give-focus.ts';
 import { useShop } from '../../shop-context.ts';
 
@@ -10,7 +11,8 @@ import { useShop } from '../../shop-context.ts';
 export function usePlacedFocus({ productId, slug }: Product): void {
   const isPlaced = useSelector(useShop().flows.exchange, (exchange) => placedProduct(exchange) === productId);
   useEffect(() => {
-    const link = document.querySelector(`main li a[href="${paths.product(slug)}"]`);
-    if (isPlaced && link instanceof HTMLElement) giveFocus(link);
+    const links = document.getElementById(mainId)?.getElementsByTagName('a') ?? [];
+    const link = [...links].find((one) => one.getAttribute('href') === paths.product(slug));
+    if (isPlaced && link !== undefined) giveFocus(link);
   }, [isPlaced, slug]);
 }
