@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { comeBack } from './support/prepared.ts';
+import { comeBack, haveDeliveryChosen } from './support/prepared.ts';
 import { addButton, dialog, fillLogin, quantityOf, visit } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
@@ -61,8 +61,7 @@ test('SHELL-01: the menu shows products of the department that is pointed at, an
 });
 
 test('SHELL-01, GATE-01: whoever logs in to add from the menu comes back to it', async ({ page }) => {
-  await comeBack(page, { login: demo, to: '/' });
-  await page.context().clearCookies();
+  await haveDeliveryChosen(page, demo);
   await visit(page, '/');
   await page.getByRole('button', { name: 'Reparti', exact: true }).click();
   const menu = page.getByRole('navigation', { name: 'Menu dei reparti' });

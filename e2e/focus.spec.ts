@@ -28,6 +28,20 @@ test('GATE-02: after login, address and slot the focus is on the stepper that to
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
+  test('SHELL-03, SHELL-09: the cart opens before the shop has said who is there', async ({ page }) => {
+    await comeBack(page, { login: demo, wanted: [['penne-rigate-500-g', 1]], to: '/' });
+    const { promise: isLookedAt, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(/\/ebsn\/api\/cart\/view/, async (route) => {
+      await isLookedAt;
+      await route.continue();
+    });
+    await visit(page, list);
+    const drawer = await openCart(page);
+    answer();
+    await expect(drawer.getByRole('listitem').filter({ hasText: 'Penne rigate' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/catalog/search');
+  });
+
   test('SHELL-03: a confirmation over the drawer darkens it', async ({ page }) => {
     await comeBack(page, { login: demo, wanted: [['penne-rigate-500-g', 1]], to: list });
     const drawer = await openCart(page);

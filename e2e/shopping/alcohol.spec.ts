@@ -46,6 +46,9 @@ test('B-14: a cart with alcohol reaches the payment once its buyer declares to b
   await page.reload();
   await expect(declaration).toBeChecked();
   await page.getByRole('checkbox', { name: 'Accetto le condizioni di vendita' }).check();
-  await page.getByRole('button', { name: 'Vai al pagamento' }).press('Enter');
+  const onward = page.getByRole('button', { name: 'Vai al pagamento' });
+  // After the reload the shop looks once more at what stands against the purchase; a key pressed meanwhile goes nowhere.
+  await expect(onward).toBeEnabled();
+  await onward.press('Enter');
   await page.waitForURL(/\/payment$/);
 });

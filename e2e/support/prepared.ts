@@ -102,6 +102,13 @@ export async function comeIn(page: Page, login: string, to = '/'): Promise<void>
   await visit(page, to);
 }
 
+/** Has a shopper's address and slot chosen, and leaves no session behind: whoever then comes in by hand finds them. */
+export async function haveDeliveryChosen(page: Page, login: string): Promise<void> {
+  await openSession(page, login);
+  await chooseDelivery(page);
+  await page.context().clearCookies();
+}
+
 /** The same with address, slot and goods: a test of what comes after them need not go through the gates. */
 export async function comeBack(
   page: Page,

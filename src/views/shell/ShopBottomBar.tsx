@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { BottomBarTarget } from '../../../contract/tenant.ts';
 import { badgeText } from '../../../contract/rules/checkout/cart-badge.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
-import { isLoggedIn } from '../../../machines/session/session.selectors.ts';
+import { isLoggedIn, isRestoring } from '../../../machines/session/session.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { BottomBar } from '../../ui/navigation/BottomBar.tsx';
 import { basketIcon } from '../../ui/icons/basket.ts';
@@ -19,7 +19,8 @@ import { useHas } from '../use-has.ts';
 export function ShopBottomBar({ path }: { path: string }) {
   const { t } = useLingui();
   const { tenant, flows } = useShop();
-  const loggedIn = useSelector(flows.session, isLoggedIn);
+  // A drawer says itself what it cannot show: it need not wait until it is known who is there.
+  const mayBeLoggedIn = useSelector(flows.session, (session) => isLoggedIn(session) || isRestoring(session));
   const count = useSelector(flows.cart, (snapshot) => shownCart(snapshot)?.totalItems ?? 0);
   const words = useCartCount(count);
   const badge = badgeText(count);
@@ -32,7 +33,7 @@ export function ShopBottomBar({ path }: { path: string }) {
       needsLogin: !tenant.features.publicTargets.includes(target),
     });
   const openOr = (drawer: 'menu' | 'cart', target: BottomBarTarget, to: string) => () => {
-    if (!loggedIn && !tenant.features.publicTargets.includes(target)) return tap(target, to);
+    if (!mayBeLoggedIn && !tenant.features.publicTargets.includes(target)) return tap(target, to);
     if (drawer === 'menu') flows.departments.send({ type: 'block.load' });
     flows.drawers.send({ type: 'drawer.open', drawer });
   };
