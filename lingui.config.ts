@@ -22,9 +22,14 @@ const frame = [
   'src/views/cookies/CookieBanner.tsx',
   'src/views/home',
   'src/views/cart/use-cart-count.ts',
-  'src/views/catalogue',
+  'src/views/catalogue/!(DepartmentHitsChips|EmptyDepartment|EmptySearch|FoundPages|FoundTexts|SearchTabs|SearchView).*',
   'src/views/product-tile/!(InCartNote|LineNote|LineStepper|use-quantity-messages).*',
   'src/views/system/!(InstallHint|UpdateDialog|UpgradeScreen).tsx',
+];
+
+/** What only a search says, which brings it along. */
+const search = [
+  'src/views/catalogue/{DepartmentHitsChips,EmptyDepartment,EmptySearch,FoundPages,FoundTexts,SearchTabs,SearchView}.tsx',
 ];
 
 /** What only the pages of a person's own say, from the account to the orders: they bring it along. */
@@ -121,6 +126,7 @@ export default defineConfig({
       exclude: [
         ...unspoken,
         ...frame,
+        ...search,
         ...personal,
         ...content,
         ...device,
@@ -129,6 +135,7 @@ export default defineConfig({
         ...substitution,
       ],
     },
+    { path: '<rootDir>/locales/{locale}/search', include: search, exclude: unspoken },
     { path: '<rootDir>/locales/{locale}/personal', include: personal, exclude: unspoken },
     { path: '<rootDir>/locales/{locale}/content', include: content, exclude: unspoken },
     { path: '<rootDir>/locales/{locale}/device', include: device, exclude: unspoken },

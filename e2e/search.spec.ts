@@ -1,5 +1,5 @@
 import { comeBack } from './support/prepared.ts';
-import { addButton, quantityOf, search, visit } from './support/shopper.ts';
+import { addButton, quantityOf, ready, search, visit } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 test('CAT-14: one search follows another without leaving the field, and a word is bettered', async ({
@@ -85,4 +85,57 @@ test('NAV-05: what was put into the cart on its page is there in the list one go
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('penne rigate');
   await expect(quantityOf(page, name)).toHaveValue('1');
+});
+
+test('CAT-16: a search is narrowed to a department, which its address keeps, and widened again', async ({
+  page,
+}) => {
+  const departments = page.getByRole('navigation', { name: 'Cerca in un reparto' });
+  const current = departments.locator('[aria-current]');
+  const total = page.getByRole('main').getByText(/^Prodotti trovati: \d+$/);
+  await visit(page, '/catalog/search?q=latte');
+  await expect(current).toHaveText('Tutti i reparti');
+  const all = await total.textContent();
+  const second = departments.getByRole('link').nth(2);
+  const words = (await second.textContent()) ?? '';
+  const [, name = '', count] = /^(.*) \((\d+)\)$/.exec(words) ?? [];
+  const tiles = page.getByRole('main').getByRole('article');
+  const [first = ''] =
+    /^.*(?= \()/.exec((await departments.getByRole('link').nth(1).textContent()) ?? '') ?? [];
+  await expect(tiles.filter({ hasText: first }).first()).toBeVisible();
+
+  await second.click();
+  await expect(page).toHaveURL(/\/catalog\/search\?q=latte&parent_category_id=\d+$/);
+  await expect(current).toHaveText(words);
+  await expect(total).toHaveText(`Prodotti trovati: ${count}`);
+  await expect(tiles.first()).toBeVisible();
+  await expect(tiles.filter({ hasText: first })).toHaveCount(0);
+  await expect(tiles.filter({ hasText: name })).toHaveCount(0);
+  await page.reload();
+  await ready(page);
+  await expect(current).toHaveText(words);
+  await expect(total).toHaveText(`Prodotti trovati: ${count}`);
+
+  await page.goBack();
+  await expect(current).toHaveText('Tutti i reparti');
+  await expect(total).toHaveText(all ?? '');
+  await page.goForward();
+  await departments.getByRole('link', { name: 'Tutti i reparti' }).click();
+  await expect(page).toHaveURL(/\/catalog\/search\?q=latte$/);
+});
+
+test('CAT-16: a department without a hit says so and leads to all departments', async ({ page }) => {
+  await visit(page, '/catalog/search?q=detersivo');
+  const [first] = await page
+    .getByRole('navigation', { name: 'Cerca in un reparto' })
+    .getByRole('link')
+    .evaluateAll((links) => links.slice(1).map((link) => new URL((link as HTMLAnchorElement).href).search));
+  const within = new URLSearchParams(first).get('parent_category_id');
+  await visit(page, `/catalog/search?q=penne+rigate&parent_category_id=${within}`);
+  await expect(
+    page.getByRole('heading', { level: 2, name: /^Nessun prodotto per «penne rigate» in \S/ }),
+  ).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Tutti i reparti' }).last().click();
+  await expect(page).toHaveURL(/\/catalog\/search\?q=penne(?:\+|%20)rigate$/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });

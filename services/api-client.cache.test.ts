@@ -20,6 +20,7 @@ const noProducts = {
   page: { selPage: 1, totPages: 1, totItems: 0, itemsPerPage: 24 },
   products: [],
   facets: [],
+  departments: [],
   didYouMean: null,
   leftOut: [],
 };

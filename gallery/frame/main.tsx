@@ -11,6 +11,7 @@ import { messages as deviceMessages } from '#words/device.po';
 import { messages as frameMessages } from '#words/frame.po';
 import { messages as personalMessages } from '#words/personal.po';
 import { messages as restMessages } from '#words/rest.po';
+import { messages as searchMessages } from '#words/search.po';
 import { messages as substitutionMessages } from '#words/substitution.po';
 import { createFocusHistory, FocusHistoryContext } from '../../src/ui/overlays/focus-history.ts';
 import { mainId } from '../../src/ui/layout/main-id.ts';
@@ -86,6 +87,7 @@ const shopWords: Messages = {
   ...contentMessages,
   ...alertMessages,
   ...amendmentMessages,
+  ...searchMessages,
   ...substitutionMessages,
   ...deviceMessages,
 };

@@ -9,6 +9,7 @@ const found = (didYouMean: string): ProductList => ({
   page: { selPage: 1, totPages: 1, totItems: 0, itemsPerPage: 6 },
   products: [],
   facets: [],
+  departments: [],
   didYouMean,
   leftOut: [],
 });

@@ -30,6 +30,7 @@ import { messages as amendmentMessages } from '#words/amendment.po';
 import { messages as deviceMessages } from '#words/device.po';
 import { messages as personalMessages } from '#words/personal.po';
 import { messages as restMessages } from '#words/rest.po';
+import { messages as searchMessages } from '#words/search.po';
 import { messages as substitutionMessages } from '#words/substitution.po';
 import type { FirstCall } from './first-answer.ts';
 import type { RefusedLogin } from './form-login.ts';
@@ -287,6 +288,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     ...alertMessages,
     ...amendmentMessages,
     ...deviceMessages,
+    ...searchMessages,
     ...substitutionMessages,
   });
   const visit = {

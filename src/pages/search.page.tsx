@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { messages } from '#words/search.po';
 import { contentBlockActors } from '../../machines/content-block/content-block.actors.ts';
 import { contentBlockMachine } from '../../machines/content-block/content-block.machine.ts';
 import { productList } from '../../machines/catalogue/catalogue.selectors.ts';
@@ -14,6 +15,7 @@ import { listedIn, openCatalogue, viewedIn } from './parts/open-catalogue.ts';
 const queryOf = ({ search }: PageLocation) => readListQuery(null, search);
 
 export const page: PageModule = {
+  messages,
   open(deps, at, snapshots) {
     const catalogue = openCatalogue(deps, queryOf(at), snapshots);
     const content = createActor(contentSearchMachine.provide({ actors: contentSearchActors(deps) }), {

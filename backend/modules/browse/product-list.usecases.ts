@@ -4,10 +4,12 @@ import { pageOf, pageRange } from '../../../contract/rules/catalogue/page.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
 import type { ComputedList } from '../catalogue/computed-list.ts';
 import { applyFacets, chosenFacets } from '../catalogue/facets.ts';
+import { departmentHits } from '../catalogue/department-hits.ts';
 import type { ListWords } from '../catalogue/facets.ts';
 import type { PriceContext } from '../catalogue/price-context.ts';
 import type { PriceList } from '../catalogue/price-list.ts';
 import type { Found } from '../catalogue/search/search-index.ts';
+import type { ShelfProduct } from '../catalogue/shelf-product.ts';
 import { productsView } from '../catalogue/products-view.ts';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts';
 import { orderOf } from '../catalogue/sorting.ts';
@@ -27,10 +29,14 @@ function startingPoint(shop: CatalogueSnapshot, asked: Asked, query: string): Fo
     return { ...asAsked, products: inCategory.filter((product) => product === found) };
   }
   if (query.trim() === '') return { ...asAsked, products: inCategory };
-  const found = catalogue.search().find(query);
+  return catalogue.search().find(query);
+}
+
+/** Of what was found by words, what lies in the category asked for. */
+function withinCategory(shop: CatalogueSnapshot, asked: Asked, found: readonly ShelfProduct[]) {
   if (asked.parent_category_id === undefined) return found;
-  const members = new Set(inCategory);
-  return { ...found, products: found.products.filter((product) => members.has(product)) };
+  const members = new Set(shop.catalogue.inCategory(asked.parent_category_id));
+  return found.filter((product) => members.has(product));
 }
 
 function compute(
@@ -51,9 +57,21 @@ function compute(
       (asked.new_product !== true || row.isNew) &&
       (preferred === null || preferred.has(row.productId)),
   );
-  const { products, facets } = applyFacets(kept, chosenFacets(asked.filter), { prices, words });
+  const narrow = (found: readonly ShelfProduct[]) =>
+    applyFacets(found, chosenFacets(asked.filter), { prices, words });
+  const { products, facets } = narrow(withinCategory(shop, asked, kept));
+  const isSearch = context.query.trim() !== '' && asked.barcode === undefined;
+  const departments = isSearch
+    ? departmentHits(narrow(kept).products, shop.catalogue.tree.byId(asked.parent_category_id ?? 0))
+    : [];
   const order = orderOf(asked.sort, prices, words.own);
-  return { products: order === null ? products : products.toSorted(order), facets, didYouMean, leftOut };
+  return {
+    products: order === null ? products : products.toSorted(order),
+    facets,
+    departments,
+    didYouMean,
+    leftOut,
+  };
 }
 
 async function preferredIds(
@@ -83,7 +101,7 @@ export async function listShelf(
   const make = () => compute(shop, asked, { prices, query, preferred, words });
   const { parent_category_id: category, barcode, sort, promo, new_product: isNew, filter } = asked;
   const key = JSON.stringify([language, warehouseId, query, category, barcode, sort, promo, isNew, filter]);
-  const { products, facets, didYouMean, leftOut } =
+  const { products, facets, departments, didYouMean, leftOut } =
     preferred === null ? shop.catalogue.lists.once(key, make) : make();
   const page = pageOf({ totItems: products.length, pageSize: asked.page_size, page: asked.page });
   const { start, end } = pageRange(page);
@@ -91,6 +109,7 @@ export async function listShelf(
     page,
     products: await productsView(context, products.slice(start, end), priceContext),
     facets,
+    departments,
     didYouMean,
     leftOut: [...leftOut],
   };

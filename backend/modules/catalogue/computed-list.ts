@@ -1,10 +1,11 @@
-import type { Facet } from '../../../contract/api/shopping/product.ts';
+import type { DepartmentHits, Facet } from '../../../contract/api/shopping/product.ts';
 import type { ShelfProduct } from './shelf-product.ts';
 
 /** Hits in order, with their facets: all of a list but the page and the stock. */
 export interface ComputedList {
   readonly products: readonly ShelfProduct[];
   readonly facets: Facet[];
+  readonly departments: DepartmentHits[];
   readonly didYouMean: string | null;
   readonly leftOut: readonly string[];
 }

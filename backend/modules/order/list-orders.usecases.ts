@@ -39,7 +39,10 @@ function assertInOrder<T extends string | number>(
 }
 
 async function pageOfOrders(
-  context: Pick<OrderContext, 'facts' | 'language' | 'log' | 'now' | 'orders' | 'parking' | 'payments'>,
+  context: Pick<
+    OrderContext,
+    'facts' | 'language' | 'log' | 'now' | 'orders' | 'parking' | 'payments' | 'shop'
+  >,
   filter: OrderFilter,
   asked: Paging,
 ): Promise<OrderList & { rows: readonly OrderRow[] }> {

@@ -22,7 +22,10 @@ interface Detail {
 
 /** Orders as the API answers them, with their lines and transactions read together. */
 export async function ordersView(
-  context: Pick<OrderContext, 'facts' | 'language' | 'log' | 'now' | 'orders' | 'parking' | 'payments'>,
+  context: Pick<
+    OrderContext,
+    'facts' | 'language' | 'log' | 'now' | 'orders' | 'parking' | 'payments' | 'shop'
+  >,
   rows: readonly OrderRow[],
   detail: Detail,
 ): Promise<Order[]> {
@@ -37,6 +40,8 @@ export async function ordersView(
   const transactions = new Map(
     (await context.payments.findTransactions(ids)).map((row) => [row.transactionId, row]),
   );
+  const { catalogue } = await context.shop();
+  const isSold = (productId: number) => catalogue.byId(productId)?.row.published === true;
   const places = await context.parking.listOf(rows.filter(canPark).map((row) => row.orderId));
   return rows.map((order) =>
     orderView(
@@ -46,13 +51,16 @@ export async function ordersView(
         lines: lines.get(order.orderId) ?? [],
         transaction: order.transactionId === null ? null : (transactions.get(order.transactionId) ?? null),
       },
-      { now: context.now, facts: context.facts, language: context.language, ...detail },
+      { now: context.now, facts: context.facts, language: context.language, isSold, ...detail },
     ),
   );
 }
 
 async function fullView(
-  context: Pick<OrderContext, 'facts' | 'language' | 'log' | 'now' | 'orders' | 'parking' | 'payments'>,
+  context: Pick<
+    OrderContext,
+    'facts' | 'language' | 'log' | 'now' | 'orders' | 'parking' | 'payments' | 'shop'
+  >,
   row: OrderRow,
   withReplaced: boolean,
 ): Promise<Order> {

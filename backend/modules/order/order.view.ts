@@ -32,8 +32,13 @@ const lineFacts = (line: OrderLineRow) => ({
   shortage: null,
 });
 
-function itemView(order: OrderRow, line: OrderLineRow): OrderItem {
-  return { ...cartItemView(lineFacts(line)), orderItemId: line.orderItemId, ...lineOutcome(order, line) };
+function itemView(order: OrderRow, line: OrderLineRow, sold: boolean): OrderItem {
+  return {
+    ...cartItemView(lineFacts(line)),
+    orderItemId: line.orderItemId,
+    ...lineOutcome(order, line),
+    sold,
+  };
 }
 
 function replacedView(line: OrderLineRow): NonNullable<Order['replacedItems']>[number] {
@@ -89,6 +94,8 @@ export function orderView(
     language: Language;
     withLines: boolean;
     withReplaced: boolean;
+    /** Whether the shop sells a product still. */
+    isSold: (productId: number) => boolean;
   },
 ): Order {
   const { now, facts } = asked;
@@ -100,7 +107,9 @@ export function orderView(
     orderStatusId: order.statusId,
     orderStatusDescr: statusText(order.statusId)[asked.language],
     createdAt: order.createdAt.toISOString(),
-    ...(asked.withLines ? { orderItems: of('item').map((line) => itemView(order, line)) } : {}),
+    ...(asked.withLines
+      ? { orderItems: of('item').map((line) => itemView(order, line, asked.isSold(line.productId))) }
+      : {}),
     ...(asked.withReplaced ? { replacedItems: of('replaced').map(replacedView) } : {}),
     totalItems: order.totalItems,
     itemsTotal: fromCents(order.itemsTotal),

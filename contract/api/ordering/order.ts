@@ -23,12 +23,16 @@ import {
 import { pageInfoSchema, productSchema } from '../shopping/product.ts';
 import { cartSubstitutions, substitutionInfos } from '../shopping/substitution.ts';
 
-/** `delivery` is what came of the line, null before somebody told; `claim` what the shopper said of it (B-22). */
+/**
+ * `delivery` is what came of the line, null before somebody told; `claim` what the shopper said of it (B-22); `sold` is false
+ * where the shop no longer sells the product (CAT-27).
+ */
 export const orderItemSchema = v.object({
   ...cartItemSchema.entries,
   orderItemId: v.number(),
   delivery: v.optional(v.nullable(lineDeliverySchema), null),
   claim: v.optional(v.nullable(lineClaimSchema), null),
+  sold: v.optional(v.boolean(), true),
 });
 export type OrderItem = v.InferOutput<typeof orderItemSchema>;
 

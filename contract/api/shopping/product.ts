@@ -117,10 +117,21 @@ export const facetSchema = v.object({
 });
 export type Facet = v.InferOutput<typeof facetSchema>;
 
+/** How many hits of a search lie in a department, as if no department had been asked for (CAT-16). */
+export const departmentHitsSchema = v.object({
+  categoryId: v.number(),
+  name: v.string(),
+  count: v.number(),
+  selected: v.boolean(),
+});
+export type DepartmentHits = v.InferOutput<typeof departmentHitsSchema>;
+
 export const productListSchema = v.object({
   page: pageInfoSchema,
   products: v.array(productSchema),
   facets: v.array(facetSchema),
+  /** Of a search, the richest first, with the category it was narrowed to; none of a list without words. */
+  departments: v.array(departmentHitsSchema),
   didYouMean: v.nullable(v.string()),
   /** What of the query found nothing with the rest, as it was typed: the rest was searched without it. */
   leftOut: v.array(v.string()),

@@ -25,6 +25,7 @@ const ordered = (orderItemId: number, given: Partial<CartItem>): OrderItem => ({
   orderItemId,
   delivery: null,
   claim: null,
+  sold: true,
 });
 
 const order = anOrder({
@@ -46,10 +47,12 @@ const order = anOrder({
 });
 const cartOf = (cartItems: CartItem[], given: Partial<Cart>): Cart =>
   aCart({ cartStatusId: 7, modifyingOrderId: 900, cartItems, ...given });
-const untouched = (order.orderItems ?? []).map(({ orderItemId, delivery: _d, claim: _c, ...line }) => ({
-  ...line,
-  itemId: orderItemId,
-}));
+const untouched = (order.orderItems ?? []).map(
+  ({ orderItemId, delivery: _d, claim: _c, sold: _s, ...line }) => ({
+    ...line,
+    itemId: orderItemId,
+  }),
+);
 
 describe('what a cart makes of its order', () => {
   test('ORD-09: nothing, where every line is as it was', () => {

@@ -8,7 +8,7 @@ import { SearchView } from '../../../src/views/catalogue/SearchView.tsx';
 import { contentBlockModel } from '../../../paths/models/content-block/content-block.model.ts';
 import { departments } from '../../fixtures/categories.ts';
 import { catalogueModel } from '../../../paths/models/catalogue/catalogue.model.ts';
-import { emptyList, facetsWith, shelfList } from '../../fixtures/lists.ts';
+import { departmentsWith, emptyList, facetsWith, shelfList } from '../../fixtures/lists.ts';
 import { standIn, type Recorder } from '../../stand-in.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
 import { mergeViews } from '../../merge-views.ts';
@@ -77,6 +77,25 @@ const products = galleryView({
       'words left out': withContext(there, {
         query: { ...query, q: 'penne trafilate bio' },
         list: { ...shelfList, leftOut: ['trafilate', 'bio'] },
+      }),
+      'in several departments': withContext(there, {
+        query: { ...query, q: 'pasta' },
+        list: { ...shelfList, departments: departmentsWith(null) },
+      }),
+      'within a department': withContext(there, {
+        query: { ...query, q: 'pasta', parentCategoryId: 4 },
+        list: { ...shelfList, departments: departmentsWith(4) },
+      }),
+      'nothing found in the department': withContext(there, {
+        query: { ...query, q: 'pasta', parentCategoryId: 12 },
+        list: {
+          ...emptyList,
+          facets: [],
+          departments: [
+            ...departmentsWith(12),
+            { categoryId: 12, name: 'Casa e pulizia', count: 0, selected: true },
+          ],
+        },
       }),
       'the offers': withContext(there, { query: { ...query, q: '', promo: true } }),
       'all products, some bought before': withContext(there, { query: { ...query, q: '', preferred: true } }),

@@ -28,7 +28,7 @@ const seenAt = Date.parse('2026-11-21T10:00:00Z');
 const placed = anOrder({
   orderStatusId: 3,
   orderStatusDescr: 'ordinato',
-  orderItems: [{ ...aCartItem(), orderItemId: 500, delivery: null, claim: null }],
+  orderItems: [{ ...aCartItem(), orderItemId: 500, delivery: null, claim: null, sold: true }],
   transactionStatusId: 2,
   authorizedAmount: 60,
   paymentDueStatus: 'paid',

@@ -130,6 +130,8 @@ function Products({ catalogue }: { catalogue: CatalogueRef }) {
   if (list === null) return null;
   const { page, products } = list;
   const seen = Math.min((firstPage - 1) * page.itemsPerPage + products.length, page.totItems);
+  // Where hits lie in several departments, each says its own (CAT-16).
+  const areTold = list.departments.length > 1 && query.parentCategoryId === null;
   const more = Math.min(page.itemsPerPage, page.totItems - page.selPage * page.itemsPerPage);
   return (
     <>
@@ -141,7 +143,13 @@ function Products({ catalogue }: { catalogue: CatalogueRef }) {
       )}
       <TileGrid busy={busy}>
         {products.map((product, index) => (
-          <ProductCard key={product.productId} product={product} level={2} eager={index < eagerTiles} />
+          <ProductCard
+            key={product.productId}
+            product={product}
+            level={2}
+            eager={index < eagerTiles}
+            isDepartmentTold={areTold}
+          />
         ))}
       </TileGrid>
       <PagerProgress

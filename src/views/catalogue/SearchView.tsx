@@ -7,6 +7,8 @@ import type { CatalogueRef } from './catalogue-ref.ts';
 import type { ContentSearchRef } from './content-search-ref.ts';
 import { CatalogueView } from './CatalogueView.tsx';
 import type { BlockRef } from '../block-ref.ts';
+import { DepartmentHitsChips } from './DepartmentHitsChips.tsx';
+import { EmptyDepartment } from './EmptyDepartment.tsx';
 import { EmptySearch } from './EmptySearch.tsx';
 import { FoundPages } from './FoundPages.tsx';
 import { FoundTexts } from './FoundTexts.tsx';
@@ -43,13 +45,24 @@ export function SearchView({ catalogue, content, departments }: SearchViewProps)
         <>
           <LeftOut catalogue={catalogue} />
           {q !== '' && <SearchTabs content={content} />}
+          {q !== '' && tab !== 'pages' && <DepartmentHitsChips catalogue={catalogue} />}
         </>
       }
-      empty={<EmptySearch query={query} departments={departments} />}
+      empty={<NothingFound catalogue={catalogue} departments={departments} />}
       panel={q === '' ? undefined : { id: searchPanelId, tabId: tabId(searchPanelId, tab) }}
       instead={tab === 'pages' ? <FoundPages content={content} /> : undefined}
       below={tab === 'all' && <FoundTexts content={content} />}
     />
+  );
+}
+
+function NothingFound({ catalogue, departments }: Pick<SearchViewProps, 'catalogue' | 'departments'>) {
+  const query = useSelector(catalogue, listQuery);
+  const within = useSelector(catalogue, productList)?.departments.find(({ selected }) => selected);
+  return within !== undefined && query.page === 1 ? (
+    <EmptyDepartment query={query} name={within.name} />
+  ) : (
+    <EmptySearch query={query} departments={departments} />
   );
 }
 

@@ -108,7 +108,7 @@ function ShownProducts({ products }: { products: readonly Product[] }) {
   return (
     <Shelf>
       {shown.map((product) => (
-        <ProductCard key={product.productId} product={product} place="shelf" />
+        <ProductCard key={product.productId} product={product} place="shelf" isDepartmentTold />
       ))}
     </Shelf>
   );

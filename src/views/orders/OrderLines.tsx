@@ -5,6 +5,7 @@ import { hasVariableWeight } from '../../../contract/rules/price/preauthorisatio
 import { money } from '../../text/money.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { paths } from '../../routing/paths.ts';
+import { Badge } from '../../ui/feedback/Badge.tsx';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
@@ -35,11 +36,16 @@ export function OrderLines({ order }: { order: Order }) {
   const { t } = useLingui();
   const quantity = useQuantityWords();
   const outcome = useOutcome();
-  const note = ({ cartItemInfo: { note: text } }: OrderItem) =>
-    text === undefined ? undefined : (
-      <Text as="span" size="sm" tone="muted">
-        {t`Nota: ${text}`}
-      </Text>
+  const mark = ({ cartItemInfo: { note: text }, sold }: OrderItem) =>
+    text === undefined && sold ? undefined : (
+      <>
+        {!sold && <Badge>{t`Non più in vendita`}</Badge>}
+        {text !== undefined && (
+          <Text as="span" size="sm" tone="muted">
+            {t`Nota: ${text}`}
+          </Text>
+        )}
+      </>
     );
   const { orderItems = [], replacedItems = [] } = order;
   return (
@@ -49,10 +55,10 @@ export function OrderLines({ order }: { order: Order }) {
           <CartLine
             key={item.orderItemId}
             name={item.product.name}
-            href={paths.product(item.product.slug)}
+            href={item.sold ? paths.product(item.product.slug) : undefined}
             picture={thumbPicture(item.product)}
             meta={productMeta(item.product)}
-            mark={note(item)}
+            mark={mark(item)}
             note={outcome(item)}
             noteTone="warning"
             quantity={

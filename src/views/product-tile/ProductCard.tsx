@@ -25,10 +25,18 @@ interface ProductCardProps {
   place?: 'shelf' | 'listing';
   level?: 2 | 3 | 4;
   eager?: boolean;
+  /** In a list over several departments. */
+  isDepartmentTold?: boolean;
 }
 
 /** One product in a list: everything to decide and to add it without opening it (CAT-19). */
-export function ProductCard({ product, place = 'listing', level = 3, eager = false }: ProductCardProps) {
+export function ProductCard({
+  product,
+  place = 'listing',
+  level = 3,
+  eager = false,
+  isDepartmentTold = false,
+}: ProductCardProps) {
   const { t } = useLingui();
   const line = useProductLine(product);
   const onItsWay = useQuantityOnItsWay(product);
@@ -52,7 +60,17 @@ export function ProductCard({ product, place = 'listing', level = 3, eager = fal
       action={soldOut ? <LazyAlertButton product={product} /> : <ProductAction product={product} />}
       price={<ProductPrice product={product} isPriorApart />}
       prior={prior}
-      meta={productMeta(product)}
+      meta={
+        <>
+          {productMeta(product)}
+          {isDepartmentTold && (
+            <>
+              <br />
+              {product.breadCrumbs[0]?.name}
+            </>
+          )}
+        </>
+      }
       note={
         line === null ? (
           note?.text

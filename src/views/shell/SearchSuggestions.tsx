@@ -17,6 +17,7 @@ import { FoundProductRow } from '../product-tile/FoundProductRow.tsx';
 import { useShop } from '../shop-context.ts';
 
 const mostDepartments = 4;
+const mostNarrowed = 3;
 
 /** Where the found products stand, that of the first one first. */
 function departmentsOf(products: readonly Product[]) {
@@ -39,6 +40,7 @@ export function SearchSuggestions() {
   const leftOut = total === 0 ? [] : (found?.leftOut ?? []);
   const without = leftOut.map((word) => `«${word}»`).join(', ');
   const departments = departmentsOf(found?.products ?? []);
+  const hits = text === '' ? [] : (found?.departments ?? []);
   if (found === null && words.length === 0) return null;
   return (
     <SuggestPanel
@@ -60,6 +62,12 @@ export function SearchSuggestions() {
               <Trans>Cerca «{text}»</Trans>
             </SuggestTerm>
           )}
+          {(hits.length < 2 ? [] : hits.slice(0, mostNarrowed)).map(({ categoryId, name }) => (
+            <SuggestTerm key={categoryId} href={`${paths.searchFor(text)}&parent_category_id=${categoryId}`}>
+              <Trans>Cerca «{text}»</Trans>
+              {` · ${name}`}
+            </SuggestTerm>
+          ))}
           {departments.length > 0 && <SuggestLabel>{t`Nei reparti`}</SuggestLabel>}
           {departments.map(({ slug, name }) => (
             <SuggestTerm key={slug} href={paths.category(slug)} icon={gridIcon}>

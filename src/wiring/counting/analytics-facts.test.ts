@@ -77,7 +77,7 @@ test('COOK-02: nothing is told of a cart that is empty, or of no way of payment'
 
 test('COOK-03: an order is told once, whenever its page is seen again', () => {
   const { facts, tracked, names } = open();
-  const orderItems = [{ ...aCartItem(), orderItemId: 101, delivery: null, claim: null }];
+  const orderItems = [{ ...aCartItem(), orderItemId: 101, delivery: null, claim: null, sold: true }];
   const order = anOrder({ orderId: 501, orderItems, totalPrice: 6.88, deliveryFee: 4.9 });
   facts.shown({ kind: 'order', order });
   facts.shown({ kind: 'order', order });

@@ -48,6 +48,41 @@ test('words are AND, in any order, within a category where one is asked', async 
   expect(none.page.totItems).toBe(0);
 });
 
+test('CAT-16: a search says how many of its hits each department has, and keeps saying it within one', async () => {
+  const whole = await search('latte');
+  expect(whole.departments.length).toBeGreaterThan(1);
+  expect(whole.departments.map(({ selected }) => selected)).not.toContain(true);
+  expect(whole.departments.reduce((sum, { count }) => sum + count, 0)).toBe(whole.page.totItems);
+  const counts = whole.departments.map(({ count }) => count);
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+
+  const [, second] = whole.departments;
+  const within = await search('latte', { parent_category_id: second!.categoryId });
+  expect(within.page.totItems).toBe(second!.count);
+  expect(new Set(within.products.map(({ breadCrumbs }) => breadCrumbs[0]!.name))).toEqual(
+    new Set([second!.name]),
+  );
+  expect(within.departments).toEqual(
+    whole.departments.map((one) => ({ ...one, selected: one.categoryId === second!.categoryId })),
+  );
+
+  const promo = await search('latte', { parent_category_id: second!.categoryId, promo: 'true' });
+  const promoOfAll = await search('latte', { promo: 'true' });
+  expect(promo.departments.reduce((sum, { count }) => sum + count, 0)).toBe(promoOfAll.page.totItems);
+});
+
+test('CAT-16: what is asked for within is named also where nothing of it is found; a list without words counts none', async () => {
+  const [first] = (await search('detersivo')).departments;
+  const none = await search('penne rigate', { parent_category_id: first!.categoryId });
+  expect(none.page.totItems).toBe(0);
+  expect(none.departments.find(({ selected }) => selected)).toEqual({ ...first, count: 0, selected: true });
+  expect(
+    (await search('penne', { parent_category_id: 999_999 })).departments.map((one) => one.selected),
+  ).not.toContain(true);
+  expect((await search('')).departments).toEqual([]);
+  expect((await search('', { parent_category_id: first!.categoryId })).departments).toEqual([]);
+});
+
 test('says what it corrected, and only then', async () => {
   expect((await search('pene rigate')).didYouMean).toMatch(/^penne rigat/);
   expect((await search('penne rigate')).didYouMean).toBeNull();

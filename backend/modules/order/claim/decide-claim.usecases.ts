@@ -27,7 +27,10 @@ export class ClaimDecisionError extends Error {
 
 /** What the functions of this file touch. */
 type DecideClaimContext = ClaimMailContext &
-  Pick<OrderContext, 'audit' | 'language' | 'log' | 'orderDeliveries' | 'orders' | 'parking' | 'payments'>;
+  Pick<
+    OrderContext,
+    'audit' | 'language' | 'log' | 'orderDeliveries' | 'orders' | 'parking' | 'payments' | 'shop'
+  >;
 
 const decidedFrom: Readonly<Record<ClaimDecision['decision'], ClaimState>> = {
   accept: 'received',

@@ -1,0 +1,28 @@
+import type { DepartmentHits } from '../../../contract/api/shopping/product.ts';
+import type { CategoryNode } from './category-tree.ts';
+import type { ShelfProduct } from './shelf-product.ts';
+
+/**
+ * The hits of a search by department, the richest first; `within` is the category the search was narrowed to, which is
+ * named also without a hit and where it is no department (CAT-16).
+ */
+export function departmentHits(hits: readonly ShelfProduct[], within: CategoryNode | null): DepartmentHits[] {
+  const found = new Map<number, DepartmentHits>();
+  const count = (node: CategoryNode | undefined, more: number) => {
+    if (node === undefined) return;
+    const { categoryId, name } = node;
+    const selected = categoryId === within?.categoryId;
+    found.set(categoryId, {
+      categoryId,
+      name,
+      count: (found.get(categoryId)?.count ?? 0) + more,
+      selected,
+    });
+  };
+  for (const { trail } of hits) {
+    count(trail[0], 1);
+    if (within !== null && trail[0] !== within && trail.includes(within)) count(within, 1);
+  }
+  if (within !== null) count(within, 0);
+  return [...found.values()].toSorted((one, other) => other.count - one.count);
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ListQuery } from '../../../machines/catalogue/catalogue.types.ts';
+import { withChange } from '../../routing/list-query.ts';
+import { listPath } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+
+/** A search that found nothing in the department it was narrowed to, and the way to all of them (CAT-16, CAT-18). */
+export function EmptyDepartment({ query, name }: { query: ListQuery; name: string }) {
+  const { t } = useLingui();
+  const { q } = query;
+  return (
+    <EmptyState
+      title={t`Nessun prodotto per «${q}» in ${name}`}
+      level={2}
+      picture="/media/emoji/1f50e-240.webp"
+      actions={
+        <ButtonLink href={listPath(withChange(query, { parentCategoryId: null }))}>
+          {t`Tutti i reparti`}
+        </ButtonLink>
+      }
+    />
+  );
+}
