@@ -15,6 +15,7 @@ import { contentRoutes } from './modules/content/content.routes.ts';
 import { formRoutes } from './modules/content/form.routes.ts';
 import { devRoutes } from './modules/dev/dev.routes.ts';
 import { disclaimerRoutes } from './modules/disclaimer/disclaimer.routes.ts';
+import { exclusionRoutes } from './modules/exclusion/exclusion.routes.ts';
 import { fiscalPersonRoutes } from './modules/fiscal-person/fiscal-person.routes.ts';
 import { giftRoutes } from './modules/gift/gift.routes.ts';
 import { identityRoutes } from './modules/identity/identity.routes.ts';
@@ -67,6 +68,7 @@ export function shopRoutes(): RouteTable<TenantContext> {
     accountRoutes,
     privacyRoutes,
     disclaimerRoutes,
+    exclusionRoutes,
     fiscalPersonRoutes,
     shopAtWorkRoutes,
     pushRoutes,

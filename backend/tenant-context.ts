@@ -35,6 +35,7 @@ import { uploadKey } from './modules/content/wordpress/uploads.ts';
 import { ownContent } from './modules/content/own-content.ts';
 import { deviceRepositories } from './modules/device/device.context.ts';
 import { disclaimerRepositories } from './modules/disclaimer/disclaimer.context.ts';
+import { exclusionRepositories } from './modules/exclusion/exclusion.context.ts';
 import { fiscalPersonRepositories } from './modules/fiscal-person/fiscal-person.context.ts';
 import type { FiscalPersonContext } from './modules/fiscal-person/fiscal-person.context.ts';
 import type { GeocoderServices } from './modules/geocoder/geocoder.ts';
@@ -124,6 +125,7 @@ const repositoriesOver = (scope: RepositoryScope) => ({
   ...contentRepositories(scope),
   ...deviceRepositories(scope),
   ...disclaimerRepositories(scope),
+  ...exclusionRepositories(scope),
   ...fiscalPersonRepositories(scope),
   ...giftRepositories(scope),
   ...identityRepositories(scope),

@@ -58,6 +58,7 @@ async function linesOf({ context, slugOf }: Buyer, past: PastOrder): Promise<Car
       acceptAlternatives: true,
       customWeight: null,
       note: null,
+      acceptedExclusions: [],
       substitution: null,
       substitutionProductId: null,
     };
@@ -105,6 +106,7 @@ async function pastCart(buyer: Buyer, past: PastOrder): Promise<BuyableCart> {
     },
     lines,
     packages: [],
+    exclusions: null,
     gift: null,
     store,
     address,

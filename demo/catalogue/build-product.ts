@@ -1,7 +1,7 @@
 import { chance, pickIndex } from './chance.ts';
 import { classesOf } from './claims.ts';
 import { ean13 } from './ean13.ts';
-import { buildLabel, labelSource } from './labels/build-label.ts';
+import { buildLabel, declaredAllergens, labelSource } from './labels/build-label.ts';
 import { type Maker, makerOf, type Shopkeeper } from './maker.ts';
 import { pricedOf } from './price-history.ts';
 import { shelfCents } from './price-points.ts';
@@ -102,6 +102,7 @@ export function buildProduct(variant: Variant, shopkeeper: Shopkeeper): SeedProd
       ...(alcohol === undefined ? {} : { ALCOHOL_VOL: String(alcohol) }),
     },
     ...logistics({ leaf, format, seed: slug }),
+    allergens: declaredAllergens({ item, leaf, isBio }),
     label: buildLabel({ item, leaf, maker, isBio, unit: isLiquid ? 'ml' : 'g' }),
     vendor: maker.vendor,
     packaging: false,

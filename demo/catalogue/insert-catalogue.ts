@@ -114,6 +114,7 @@ async function seedProducts(
       classIds: product.productClasses.map(({ id }) => id),
       options: [...product.selectOptions],
       diets: [...product.diets],
+      allergens: product.allergens,
       descriptions: product.label,
     };
   });

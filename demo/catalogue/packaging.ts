@@ -67,6 +67,7 @@ function buildBag({ slug, name, description, cents, most, emoji }: Bag, privateL
     },
     logisticPackagingItems: null,
     logisticPalletItems: null,
+    allergens: null,
     label: {
       ingredients: 'Bioplastica o carta, biodegradabile e compostabile secondo UNI EN 13432:2002.',
       storage: 'Riusare per la raccolta dell’umido.',

@@ -1,4 +1,5 @@
 import type { Product } from '../../contract/api/shopping/product.ts';
+import type { DeclaredAllergens } from '../../contract/rules/catalogue/allergens.ts';
 import type { PictureSpec } from '../packshots/picture-spec.ts';
 import type { SeedClass } from './product-classes.ts';
 import type { SeedOption } from './select-options.ts';
@@ -73,6 +74,8 @@ export type SeedProduct = {
   productInfos: Readonly<Record<string, string>>;
   logisticPackagingItems: number | null;
   logisticPalletItems: number | null;
+  /** Null for goods that are no food. */
+  allergens: DeclaredAllergens | null;
   label: SeedLabel;
   vendor: string;
   /** A bag the shop packs in: sold at checkout, never listed. */

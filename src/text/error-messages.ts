@@ -20,6 +20,7 @@ type WordedByServer =
   | 'auth.unconfirmed'
   | 'bot.refused'
   | 'cart.comment.tooLong'
+  | 'cart.product.excluded'
   | 'checkout.alreadyOrdered'
   | 'checkout.minOrder'
   | 'checkout.priceChanged'
@@ -78,6 +79,9 @@ const codeMessages: Record<Exclude<ErrorCode, WordedByServer>, MessageDescriptor
   'checkout.invoice.required': msg`Salva i dati della fattura prima di andare al pagamento.`,
   'checkout.notPrepared': msg`Il carrello è cambiato: controllalo e torna al pagamento.`,
   'checkout.age.required': msg`Nel carrello ci sono alcolici: dichiara di avere almeno 18 anni.`,
+  'checkout.exclusion.required': msg`Nel carrello c’è qualcosa che hai escluso: toglilo o tienilo.`,
+  'exclusion.consent.required': msg`Per tenere le tue esclusioni serve il tuo consenso.`,
+  'substitution.excluded': msg`Non possiamo mandarti al suo posto un prodotto che hai escluso.`,
   'checkout.terms.required': msg`Accetta le condizioni di vendita per continuare.`,
   'checkout.profile.required': msg`Completa il tuo profilo prima di ordinare: servono nome, cognome e telefono.`,
   'csrf.refused': general,

@@ -22,6 +22,7 @@ const line = {
   cartItemInfo: { accept_alternatives: 'true' as const },
   atRisk: false,
   shortage: null,
+  exclusions: [],
 };
 const answer = anAnswer(aCart({ cartItems: [line] }));
 

@@ -45,6 +45,7 @@ export const zaira = {
   list: 'Spesa di nonna Zoe',
   noteText: 'il corriere Zeno è gentile',
   claimText: 'una lattina della zia Zita perde',
+  excluded: 'zafferano di Zaira',
 };
 
 /** Zaira with an account, a past, and a trace in every corner of the shop. `total` in EUR. */
@@ -105,6 +106,8 @@ export async function createPersonWithHistory(shop: TestShop): Promise<{
       VALUES ('cestolieto', '80134', '${zaira.email}', now());
     INSERT INTO product_substitutions (tenant_id, user_id, product_id, substitution)
       SELECT tenant_id, ${userId}, product_id, 'call' FROM products WHERE tenant_id = 'cestolieto' LIMIT 1;
+    INSERT INTO exclusions (tenant_id, user_id, allergens, traces, diets, terms, hide, consent_at)
+      VALUES ('cestolieto', ${userId}, '["sesame"]', false, '[]', '["${zaira.excluded}"]', false, now());
     UPDATE order_lines SET claim_text = '${zaira.claimText}' WHERE order_id = ${bought.orderId};
     INSERT INTO order_notes (tenant_id, order_id, user_id, rating, note_text, created_at)
       VALUES ('cestolieto', ${bought.orderId}, ${userId}, 5, '${zaira.noteText}', now());

@@ -15,6 +15,7 @@ import * as checkout from '../../contract/api/ordering/checkout.ts';
 import * as device from '../../contract/api/account/device.ts';
 import * as disclaimer from '../../contract/api/account/disclaimer.ts';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
+import * as exclusion from '../../contract/api/account/exclusion.ts';
 import * as fiscalPerson from '../../contract/api/account/fiscal-person.ts';
 import * as giftList from '../../contract/api/shopping/gift-list.ts';
 import * as note from '../../contract/api/shopping/note.ts';
@@ -51,6 +52,7 @@ const areas = [
   checkout,
   device,
   disclaimer,
+  exclusion,
   fiscalPerson,
   giftList,
   note,
@@ -93,7 +95,7 @@ beforeAll(async () => {
 test('every endpoint of the contract has its handler, and no handler stands outside the contract', () => {
   const served = shopRoutes().all.map((route) => route.endpoint);
   expect(new Set(served)).toEqual(new Set(endpoints));
-  expect(endpoints.length).toBe(132);
+  expect(endpoints.length).toBe(136);
 });
 
 test.each(named.filter(([, endpoint]) => endpoint.auth === 'login'))(

@@ -21,7 +21,7 @@ interface Fault {
 }
 
 /** Names of standards that look like ids. */
-const standards = new Set(['EAN-13', 'UTF-16', 'C62']);
+const standards = new Set(['EAN-13', 'UTF-16', 'C62', 'E27']);
 
 const dashed = /(?<![\w-])(?:RULE-[A-Z]+|[A-Z]+)-\d+(?![\w-])/g;
 // Coordinates of drawings look like ids too: they stand in a row of numbers.

@@ -47,7 +47,7 @@ describe('the duties of law', () => {
     const named = duties.flatMap(({ duty }) => duty.split(':')[0]?.split(', ') ?? []);
     expect(named.toSorted()).toEqual(
       [
-        ['B-05', 'B-06', 'B-07', 'B-08', 'B-09', 'B-10', 'B-11', 'B-12', 'B-14', 'B-22', 'B-41'],
+        ['B-05', 'B-06', 'B-07', 'B-08', 'B-09', 'B-10', 'B-11', 'B-12', 'B-14', 'B-22', 'B-23', 'B-41'],
         ['COOK-01', 'COOK-02', 'COOK-03', 'COOK-04', 'COOK-05', 'ORD-16'],
       ].flat(),
     );

@@ -3,19 +3,22 @@ import {
   quantityThousandths,
   toThousandths,
 } from '../../../contract/rules/number/thousandths.ts';
+import type { Exclusions } from '../../../contract/api/account/exclusion.ts';
 import { ParameterError, RefusalError } from '../../platform/domain-errors.ts';
 import type { Message } from '../../platform/domain-errors.ts';
 import type { Said } from '../../platform/said.ts';
 import { unknownProduct } from '../catalogue/catalogue.errors.ts';
 import { accepts, asTheCart, cartChoice, withAccept } from '../substitution/line-substitution.ts';
 import type { LineChoice } from '../substitution/line-substitution.ts';
+import { rememberedChoices } from '../substitution/remembered-choices.ts';
 import { loadCartContents, pricedLines } from './cart-line-state.ts';
 import type { CartLineState, CartProducts } from './cart-line-state.ts';
 import type { CartContext } from './cart.context.ts';
-import { optionsRequired, refusedQuantity } from './cart.errors.ts';
+import { excludedProduct, optionsRequired, refusedQuantity } from './cart.errors.ts';
 import type { CartRow } from './cart.repository.ts';
 import { chosenOptions } from './chosen-options.ts';
 import { writeDrafts } from './edit-cart.ts';
+import { acceptedOnce, openExclusions } from './line-exclusions.ts';
 import { lineNote } from './line-note.ts';
 import { draftOf, judgeAdded, optionsKey, soldAs } from './line-draft.ts';
 import type { LineDraft } from './line-draft.ts';
@@ -27,7 +30,7 @@ type AddLinesContext = Pick<
   'carts' | 'facts' | 'orders' | 'productSubstitutions' | 'shop' | 'stock'
 >;
 
-/** One product to add; `infos` hold the choice of options, accept_alternatives, customWeight and note. */
+/** One product to add; `infos` hold the choice of options, accept_alternatives, accept_exclusions, customWeight and note. */
 export interface CartAddition {
   readonly productId: number;
   readonly quantity: number;
@@ -46,6 +49,8 @@ export interface Adding {
   readonly offered: CartProducts;
   /** What the shopper chose for these products the last time (B-19). */
   readonly remembered: ReadonlyMap<number, LineChoice>;
+  /** What the shopper excludes. */
+  readonly exclusions: Exclusions | null;
 }
 
 /** The line a product goes to, without what is added: the one it has, or a new one. Throws `product.unknown`, `product.options.required`. */
@@ -70,6 +75,8 @@ export function draftFor(
   // A client that has nothing to say sends the tenant's default: that is no choice against the cart's (GATE-15).
   const isSaid = asked !== undefined && (asked === 'true') !== context.facts.acceptAlternativesDefault;
   const choice = isSaid ? withAccept(before, asked === 'true', whole) : before;
+  // Adding says a yes, and takes none back.
+  const yes = request.infos['accept_exclusions'] === 'true' ? 'true' : undefined;
   return {
     itemId: known?.itemId ?? -1 - drafts.length,
     shelf,
@@ -79,6 +86,7 @@ export function draftFor(
     acceptAlternatives: accepts(choice, whole),
     customWeight: customWeightOf(request.infos) ?? known?.customWeight ?? null,
     note: lineNote(request.infos['note']) ?? known?.note ?? null,
+    accepted: acceptedOnce(yes, adding.exclusions, { shelf, accepted: known?.accepted ?? [] }),
     quantity: known?.quantity ?? 0,
   };
 }
@@ -92,9 +100,11 @@ export function trimmedText(draft: LineDraft, asked: number, most: number): Said
 function addOne(
   context: Pick<CartContext, 'facts'>,
   drafts: readonly LineDraft[],
-  adding: Adding,
+  { skipping, ...adding }: Adding & { readonly skipping: boolean },
 ): { drafts: readonly LineDraft[]; name: string; warning: Message | null } {
   const draft = draftFor(context, drafts, adding);
+  if (skipping && openExclusions(adding.exclusions, draft).length > 0)
+    throw excludedProduct(draft.product.name);
   const sold = soldAs(draft, drafts);
   const { name } = draft.product;
   const verdict = judgeAdded(sold, draft, adding.request.quantity);
@@ -116,12 +126,17 @@ function addOne(
 
 /**
  * Adds products to a locked cart, each to the line it has already (QTY-24). `skipping` leaves out what cannot be
- * added, with a warning each (C05, C06, C13); else one refusal refuses all (C02). Returns the names of what was added.
+ * added, or is excluded without a yes (B-23), with a warning each (C05, C06, C13); else one refusal refuses all, and what
+ * is excluded is added and marked (C02). Returns the names of what was added.
  */
 export async function addLines(
   unit: AddLinesContext,
   cart: CartRow,
-  { requests, skipping }: { requests: readonly CartAddition[]; skipping: boolean },
+  {
+    requests,
+    skipping,
+    exclusions,
+  }: { requests: readonly CartAddition[]; skipping: boolean; exclusions: Exclusions | null },
 ): Promise<{ added: readonly string[]; warnings: readonly Message[]; lines: readonly CartLineState[] }> {
   const wanted = requests.map(({ productId }) => productId);
   const contents = await loadCartContents(unit, cart, wanted);
@@ -132,8 +147,9 @@ export async function addLines(
       .filter(({ product }) => product.selectOptions.length === 0)
       .map(({ product }) => product.productId),
   );
-  const remembered = await unit.productSubstitutions.find(
-    cart.userId,
+  const remembered = await rememberedChoices(
+    unit,
+    { userId: cart.userId, exclusions },
     wanted.filter((productId) => !settled.has(productId)),
   );
   let drafts: readonly LineDraft[] = before;
@@ -141,7 +157,14 @@ export async function addLines(
   const warnings: Message[] = [];
   for (const request of requests) {
     try {
-      const step = addOne(unit, drafts, { cart, request, offered: contents.products, remembered });
+      const step = addOne(unit, drafts, {
+        cart,
+        request,
+        offered: contents.products,
+        remembered,
+        exclusions,
+        skipping,
+      });
       drafts = step.drafts;
       added.push(step.name);
       if (step.warning !== null) warnings.push(step.warning);

@@ -37,7 +37,10 @@ async function addAll(
   cart: CartRow,
   batch: { requests: readonly CartAddition[]; skipping: boolean; surroundings: CartSurroundings },
 ): Promise<CartChange> {
-  const { added, warnings, lines } = await addLines(unit, cart, batch);
+  const { added, warnings, lines } = await addLines(unit, cart, {
+    ...batch,
+    exclusions: batch.surroundings.exclusions,
+  });
   return {
     infos: added.length === 0 ? [] : [{ text: addedText(added) }],
     warnings,

@@ -17,10 +17,11 @@ import { editCart } from './edit-cart.ts';
 import type { EditedCart } from './edit-cart.ts';
 import { draftOf, judgeSet, optionsKey, soldAs } from './line-draft.ts';
 import type { LineDraft } from './line-draft.ts';
+import { acceptedOnce } from './line-exclusions.ts';
 import { lineNote } from './line-note.ts';
 
 /** What the functions of this file touch. */
-type CartInfoContext = CartStateContext & Pick<CartContext, 'productSubstitutions'>;
+type CartInfoContext = CartStateContext & Pick<CartContext, 'exclusions' | 'productSubstitutions'>;
 
 type InfoChange = EndpointParams<typeof updateCartInfos>['items'][number];
 
@@ -52,12 +53,13 @@ export function setCartInfo(
 }
 
 async function changedDraft(
-  unit: Pick<CartContext, 'facts' | 'productSubstitutions' | 'shop'>,
+  unit: Pick<CartContext, 'exclusions' | 'facts' | 'productSubstitutions' | 'shop'>,
   cart: CartRow,
   { draft, infos }: { draft: LineDraft; infos: InfoChange['infos'] },
 ): Promise<LineDraft> {
   const {
     accept_alternatives: accept,
+    accept_exclusions: yes,
     customWeight,
     note,
     substitution,
@@ -81,10 +83,12 @@ async function changedDraft(
   // Who sends both means the choice, which says more.
   const choice =
     sent ?? (accept === undefined ? draft.choice : withAccept(draft.choice, accept === 'true', whole));
+  const exclusions = yes === 'true' ? await unit.exclusions.find(cart.userId) : null;
   return {
     ...draft,
     options,
     choice,
+    accepted: acceptedOnce(yes, exclusions, draft),
     customWeight: customWeight ?? draft.customWeight,
     note: note === undefined ? draft.note : lineNote(note),
     acceptAlternatives: accepts(choice, whole),
@@ -106,6 +110,7 @@ async function write(
   const rest = drafts.filter((line) => line !== twin && line.itemId !== next.itemId);
   let quantity = next.quantity;
   const note = next.note ?? twin?.note ?? null;
+  const accepted = [...new Set([...next.accepted, ...(twin?.accepted ?? [])])];
   if (twin !== undefined) {
     const sold = soldAs(next, rest);
     const verdict = judgeSet(sold, next.quantity + twin.quantity);
@@ -123,11 +128,12 @@ async function write(
     acceptAlternatives: next.acceptAlternatives,
     customWeight: next.customWeight,
     note,
+    acceptedExclusions: accepted,
   });
-  return [...rest, { ...next, quantity, note }];
+  return [...rest, { ...next, quantity, note, accepted }];
 }
 
-/** Merges infos into lines: alternatives, custom weight, note, options (C08, CART-16, B-19). */
+/** Merges infos into lines: alternatives, exclusions accepted or no more, custom weight, note, options (C08, CART-16, B-19, B-23). */
 export function setLineInfos(
   context: Transactional<CartInfoContext>,
   userId: number,

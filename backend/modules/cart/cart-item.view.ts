@@ -1,4 +1,5 @@
 import type { CartItem, OrderPackage } from '../../../contract/api/shopping/cart.ts';
+import type { ExclusionReason } from '../../../contract/api/shopping/exclusion-reason.ts';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import type { Shortage } from '../../../contract/rules/quantity/shortage.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
@@ -18,6 +19,8 @@ export interface LineFacts {
   readonly choice: LineChoice;
   readonly atRisk: boolean;
   readonly shortage: Shortage | null;
+  readonly exclusions: readonly ExclusionReason[];
+  readonly acceptsExclusions: boolean;
 }
 
 /** A line as the API answers it. */
@@ -34,9 +37,11 @@ export function cartItemView(line: LineFacts): CartItem {
       ...(line.customWeight === null ? {} : { customWeight: line.customWeight }),
       ...(line.note === null ? {} : { note: line.note }),
       ...choiceView(line.choice),
+      ...(line.acceptsExclusions ? { accept_exclusions: 'true' as const } : {}),
     },
     atRisk: line.atRisk,
     shortage: line.shortage,
+    exclusions: [...line.exclusions],
   };
 }
 

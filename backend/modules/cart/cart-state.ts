@@ -57,7 +57,8 @@ export async function loadCartState(
   const all = known.lines ?? (await loadCartLines(context, cart));
   const lines = all.filter(({ shelf }) => !shelf.row.packaging);
   const packages = all.filter(({ shelf }) => shelf.row.packaging);
-  const { address, slot, gift } = known.surroundings ?? (await loadCartSurroundings(context, cart));
+  const surroundings = known.surroundings ?? (await loadCartSurroundings(context, cart));
+  const { address, slot, gift, exclusions } = surroundings;
   const itemsTotal = lines.reduce((sum, line) => sum + line.gross, 0);
   const giftCounts = gift !== null && isUsable(gift.certificate, { itemsTotal, today: context.today });
   const terms = deliveryTerms(context, cart, slot);
@@ -68,6 +69,7 @@ export async function loadCartState(
     address,
     slot,
     gift,
+    exclusions,
     terms,
     totals: cartTotals({
       lineTotals: lines.map((line) => line.gross),

@@ -1,5 +1,6 @@
 import type { AddressRow } from '../address/address.repository.ts';
 import { serviceOf } from '../address/address.view.ts';
+import type { ExclusionRow } from '../exclusion/exclusion.repository.ts';
 import type { UserGift } from '../gift/gift.repository.ts';
 import { isSamePlace } from '../timeslot/slot-place.repository.ts';
 import type { SlotHold, SlotPlace } from '../timeslot/slot-place.repository.ts';
@@ -22,6 +23,8 @@ export interface CartSurroundings {
   readonly address: AddressRow | null;
   readonly slot: CartSlot | null;
   readonly gift: UserGift | null;
+  /** What its user excludes; null for who keeps none. */
+  readonly exclusions: ExclusionRow | null;
 }
 
 async function slotOf(
@@ -48,11 +51,11 @@ async function slotOf(
   return { template, place, state, heldUntil: null, extended: false };
 }
 
-/** Reads where and when a cart is to be delivered, and the gift on it. */
+/** Reads where and when a cart is to be delivered, the gift on it, and what its user excludes. */
 export async function loadCartSurroundings(
   context: Pick<CartContext, 'carts' | 'now' | 'shop' | 'slots'>,
   cart: CartRow,
 ): Promise<CartSurroundings> {
-  const { address, hold, gift } = await context.carts.findSurroundings(cart.cartId);
-  return { address, slot: await slotOf(context, cart, { address, hold }), gift };
+  const { address, hold, gift, exclusions } = await context.carts.findSurroundings(cart.cartId);
+  return { address, slot: await slotOf(context, cart, { address, hold }), gift, exclusions };
 }

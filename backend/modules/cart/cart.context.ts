@@ -2,6 +2,7 @@ import type { RepositoryScope } from '../../platform/platform-context.ts';
 import type { AddressContext } from '../address/address.context.ts';
 import type { AuthContext } from '../auth/auth.context.ts';
 import type { StockAmounts } from '../catalogue/stock.repository.ts';
+import type { ExclusionContext } from '../exclusion/exclusion.context.ts';
 import type { GiftContext } from '../gift/gift.context.ts';
 import type { SubstitutionContext } from '../substitution/substitution.context.ts';
 import type { TimeslotContext } from '../timeslot/timeslot.context.ts';
@@ -22,6 +23,7 @@ interface AmendedOrders {
 
 /** Everything a use case of this module may touch; each takes its pick. */
 export type CartContext = AddressContext &
+  ExclusionContext &
   SubstitutionContext &
   TimeslotContext &
   GiftContext &

@@ -45,6 +45,13 @@ export const ageText: Said = {
 
 export const ageRequired = () => new RefusalError('checkout.age.required', ageText);
 
+/** What is excluded joins no batch by itself (B-23). */
+export const excludedProduct = (name: string) =>
+  new RefusalError('cart.product.excluded', {
+    it: `${name}: lo hai escluso, non è stato aggiunto.`,
+    'en-US': `${name}: you exclude it, so it was not added.`,
+  });
+
 export const commentTooLong = (text: Said) => new RefusalError('cart.comment.tooLong', text, 'value');
 
 /** Why the shop refuses or corrects a quantity. */

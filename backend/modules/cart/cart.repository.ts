@@ -2,8 +2,9 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { cartStatusCodes } from '../../../contract/api/codes.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { oneOf } from '../../platform/db/rows.ts';
+import { jsonb, oneOf } from '../../platform/db/rows.ts';
 import { addresses } from '../address/address.table.ts';
+import { exclusions } from '../exclusion/exclusion.table.ts';
 import { giftCertificates, userGifts } from '../gift/gift.table.ts';
 import { slotHolds } from '../timeslot/timeslot.table.ts';
 import { cartLines, carts } from './cart.table.ts';
@@ -35,9 +36,16 @@ const tenantId = sql.placeholder('tenantId');
 /** What a cart points at, in one statement: it is asked for at every call. */
 const surroundingsOfCart = prepared((db) =>
   db
-    .select({ address: addresses, hold: slotHolds, certificate: giftCertificates, userGift: userGifts })
+    .select({
+      address: addresses,
+      exclusions,
+      hold: slotHolds,
+      certificate: giftCertificates,
+      userGift: userGifts,
+    })
     .from(carts)
     .leftJoin(addresses, and(eq(addresses.tenantId, tenantId), eq(addresses.addressId, carts.addressId)))
+    .leftJoin(exclusions, and(eq(exclusions.tenantId, tenantId), eq(exclusions.userId, carts.userId)))
     .leftJoin(slotHolds, and(eq(slotHolds.tenantId, tenantId), eq(slotHolds.cartId, carts.cartId)))
     .leftJoin(userGifts, and(eq(userGifts.tenantId, tenantId), eq(userGifts.cartId, carts.cartId)))
     .leftJoin(
@@ -122,12 +130,13 @@ export function createCartRepository(db: Database, tenantId: string) {
         .where(and(eq(carts.tenantId, tenantId), eq(carts.userId, userId), eq(carts.addressId, addressId)));
     },
 
-    /** The address and gift on a cart, and the slot it holds. */
+    /** The address and gift on a cart, the slot it holds, and what its user excludes. */
     async findSurroundings(cartId: number) {
       const [found] = await surroundingsOfCart(db, { tenantId, cartId });
       if (found === undefined) throw new Error(`cart ${cartId} vanished while it was read`);
       const { address, hold, certificate, userGift } = found;
-      return { address, hold, gift: certificate === null ? null : { certificate, userGift } };
+      const gift = certificate === null ? null : { certificate, userGift };
+      return { address, hold, gift, exclusions: found.exclusions };
     },
 
     listLines(cartId: number): Promise<CartLineRow[]> {
@@ -149,6 +158,7 @@ export function createCartRepository(db: Database, tenantId: string) {
             note: sql`excluded.note`,
             substitution: sql`excluded.substitution`,
             substitutionProductId: sql`excluded.substitution_product_id`,
+            acceptedExclusions: sql`excluded.accepted_exclusions`,
           },
         })
         .returning();
@@ -168,6 +178,31 @@ export function createCartRepository(db: Database, tenantId: string) {
         .set({ acceptAlternatives })
         .where(
           and(eq(cartLines.tenantId, tenantId), eq(cartLines.cartId, cartId), isNull(cartLines.substitution)),
+        );
+    },
+
+    /** Forgets what a user accepted in any of their carts but for some reasons, by their keys (B-23). */
+    async keepAccepted(userId: number, keys: readonly string[]) {
+      // Whoever edits the cart has its lines in another order.
+      await lockActive(db, { tenantId, userId, setAside: false });
+      await db
+        .update(cartLines)
+        .set({
+          acceptedExclusions: sql`(SELECT coalesce(jsonb_agg(kept.key), '[]') FROM jsonb_array_elements_text(
+            ${cartLines.acceptedExclusions}) kept (key) WHERE ${jsonb(keys)} ? kept.key)`,
+        })
+        .where(
+          and(
+            eq(cartLines.tenantId, tenantId),
+            sql`${cartLines.acceptedExclusions} <> '[]'`,
+            inArray(
+              cartLines.cartId,
+              db
+                .select({ cartId: carts.cartId })
+                .from(carts)
+                .where(and(eq(carts.tenantId, tenantId), eq(carts.userId, userId))),
+            ),
+          ),
         );
     },
 

@@ -55,6 +55,8 @@ export const cartLines = pgTable(
     note: text(),
     substitution: text().$type<LineSubstitution>(),
     substitutionProductId: integer('substitution_product_id'),
+    /** Keys of the reasons to exclude the product that the shopper accepted for this line (B-23). */
+    acceptedExclusions: jsonb('accepted_exclusions').$type<string[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.itemId] })],
 );

@@ -26,6 +26,7 @@ import type { CartSlot } from './cart-surroundings.ts';
 import type { CartState } from './cart-state.ts';
 import type { CartContext } from './cart.context.ts';
 import { quotaOf } from './line-draft.ts';
+import { exclusionsView } from './line-exclusions.ts';
 import { levelOf } from '../user/profile-level.ts';
 
 /** What can be bought of the lines, as the badge counts them. */
@@ -48,10 +49,13 @@ function moneyView(totals: Omit<CartTotals, 'rows'>, items: readonly CartItem[])
   };
 }
 
+/** A cart as far as its lines are told by it. */
+type LinesOfCart = Pick<CartState, 'exclusions' | 'lines'>;
+
 const lineFacts = (
-  { row, product, quantity, gross, shortage }: CartLineState,
+  { row, shelf, product, quantity, gross, shortage }: CartLineState,
   facts: TenantFacts,
-  lines: readonly CartLineState[],
+  { lines, exclusions }: LinesOfCart,
 ): LineFacts => ({
   itemId: row.itemId,
   product: withClassLeft(product, row.itemId, lines),
@@ -64,6 +68,7 @@ const lineFacts = (
   choice: { substitution: row.substitution, substitutionProductId: row.substitutionProductId },
   atRisk: isAtRisk(product, row.quantity, facts),
   shortage,
+  ...exclusionsView(exclusions, { shelf, accepted: row.acceptedExclusions }),
 });
 
 /** A product with what its class maximum leaves to its line (QTY-10). */
@@ -98,18 +103,18 @@ function timeslotView(slot: CartSlot, facts: TenantFacts): ChosenTimeslot {
 const otherProducts: Said = { it: 'Altro', 'en-US': 'More' };
 
 function sectorsOf(
-  lines: readonly CartLineState[],
+  cart: LinesOfCart,
   { facts, language }: Pick<CartContext, 'facts' | 'language'>,
 ): NonNullable<Cart['sectors']> {
-  const groups = Map.groupBy(lines, ({ shelf }) => shelf.trail[0]);
+  const groups = Map.groupBy(cart.lines, ({ shelf }) => shelf.trail[0]);
   return [...groups].map(([department, members]) => ({
     sectorId: department?.categoryId ?? 0,
     name: department?.name ?? otherProducts[language],
-    cartItems: members.map((line) => cartItemView(lineFacts(line, facts, lines))),
+    cartItems: members.map((line) => cartItemView(lineFacts(line, facts, cart))),
   }));
 }
 
-async function userView(context: Pick<CartContext, 'users'>, userId: number) {
+async function userView(context: Pick<CartContext, 'users'>, { cart: { userId }, exclusions }: CartState) {
   const user = await context.users.findCartUser(userId);
   if (user === null) throw new Error(`user ${userId} has a cart but no row`);
   return {
@@ -120,6 +125,7 @@ async function userView(context: Pick<CartContext, 'users'>, userId: number) {
       userType: { userTypeId: user.userTypeId },
       betaTester: user.betaTester,
       hasFavorites: user.hasFavorites,
+      hasExclusions: exclusions !== null,
       profile: { level: levelOf(user) },
       legals: user.legalIds.map((legalId) => ({ legalId })),
       crmUserSegments: user.crmSegmentIds.map((crmSegmentId) => ({ crmSegment: { crmSegmentId } })),
@@ -136,9 +142,9 @@ export async function cartView(
   { showSectors }: { showSectors: boolean },
 ): Promise<Cart> {
   const { cart, lines, packages, gift, totals, store, address, slot } = state;
-  const { user, points, ssoUser } = await userView(context, cart.userId);
+  const { user, points, ssoUser } = await userView(context, state);
   const locked = cart.lockedUntil !== null && cart.lockedUntil > context.now ? cart.lockedUntil : null;
-  const items = lines.map((line) => cartItemView(lineFacts(line, context.facts, lines)));
+  const items = lines.map((line) => cartItemView(lineFacts(line, context.facts, state)));
   const certificate =
     gift === null ? null : giftView(gift, { today: context.today, orderId: cart.modifyingOrderId });
   return {
@@ -147,7 +153,7 @@ export async function cartView(
       cart.statusId === cartStatusCodes.prepared && locked === null ? cartStatusCodes.open : cart.statusId,
     lockedUntil: locked?.toISOString() ?? null,
     modifyingOrderId: cart.modifyingOrderId,
-    ...(showSectors ? { sectors: sectorsOf(lines, context) } : { cartItems: items }),
+    ...(showSectors ? { sectors: sectorsOf(state, context) } : { cartItems: items }),
     ...moneyView(totals, items),
     user,
     store: storeView(store, context.language),
@@ -183,7 +189,7 @@ export async function cartView(
     },
     giftCertificates: certificate === null ? [] : [certificate],
     giftCertificatesToGenerate: earnedGiftsView(giftsEarnedBy(totals.itemsTotal, context.facts)),
-    orderPackages: packages.map((line) => packageView(lineFacts(line, context.facts, lines))),
+    orderPackages: packages.map((line) => packageView(lineFacts(line, context.facts, state))),
     forcedPreviewDate: cart.previewDate,
     ssoUser,
   };
@@ -203,6 +209,7 @@ export function anonymousCart(facts: TenantFacts, { showSectors }: { showSectors
       userType: { userTypeId: userTypeCodes.normal },
       betaTester: false,
       hasFavorites: false,
+      hasExclusions: false,
       profile: { level: 0 },
       legals: [],
       crmUserSegments: [],

@@ -58,6 +58,7 @@ function rowOf(draft: LineDraft): NewCartLine {
     acceptAlternatives: draft.acceptAlternatives,
     customWeight: draft.customWeight,
     note: draft.note,
+    acceptedExclusions: [...draft.accepted],
   };
 }
 

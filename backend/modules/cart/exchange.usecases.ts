@@ -5,9 +5,11 @@ import { fromThousandths, quantityThousandths } from '../../../contract/rules/nu
 import { ParameterError } from '../../platform/domain-errors.ts';
 import type { Message } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
+import { rememberedChoices } from '../substitution/remembered-choices.ts';
 import { draftFor, trimmedText } from './add-lines.ts';
 import type { AddToCartContext } from './add-to-cart.usecases.ts';
 import { loadCartContents, pricedLines } from './cart-line-state.ts';
+import { loadCartSurroundings } from './cart-surroundings.ts';
 import { refusedQuantity, unknownItem } from './cart.errors.ts';
 import { editCart, writeDrafts } from './edit-cart.ts';
 import type { EditedCart } from './edit-cart.ts';
@@ -71,7 +73,9 @@ export function exchangeProduct(
     if (line === undefined) throw unknownItem();
     if (line.product.productId === productId) throw new ParameterError('productId');
     const rest = before.filter((draft) => draft !== line);
-    const remembered = await unit.productSubstitutions.find(userId, [productId]);
+    const surroundings = await loadCartSurroundings(unit, cart);
+    const { exclusions } = surroundings;
+    const remembered = await rememberedChoices(unit, { userId, exclusions }, [productId]);
     const left = keptOf(line, rest, keep);
     const kept = note === undefined ? left : { ...left, note: lineNote(note) };
     const others = kept.quantity === 0 ? rest : [...rest, kept];
@@ -80,6 +84,7 @@ export function exchangeProduct(
       request: { productId, quantity: 0, infos },
       offered: contents.products,
       remembered,
+      exclusions,
     });
     const moved = { ...goesTo, note: goesTo.note ?? (keep === 0 ? line.note : null) };
     const added = asked.quantity ?? exchangedQuantity(line.product, goesTo.product, line.quantity - keep);
@@ -96,7 +101,7 @@ export function exchangeProduct(
         },
       ],
       warnings,
-      known: { lines: pricedLines(written) },
+      known: { surroundings, lines: pricedLines(written) },
     };
   });
 }

@@ -20,6 +20,8 @@ export interface LineDraft {
   readonly acceptAlternatives: boolean;
   readonly customWeight: string | null;
   readonly note: string | null;
+  /** Keys of the reasons to exclude the product that the shopper accepted. */
+  readonly accepted: readonly string[];
   /** Pieces, or the selling unit; 0 for a line to remove. */
   readonly quantity: number;
 }
@@ -28,7 +30,19 @@ export function draftOf({ row, shelf, product, quantity }: CartLineState): LineD
   const { itemId, options, substitution, substitutionProductId, acceptAlternatives, customWeight, note } =
     row;
   const choice = { substitution, substitutionProductId };
-  return { itemId, shelf, product, options, choice, acceptAlternatives, customWeight, note, quantity };
+  const accepted = row.acceptedExclusions;
+  return {
+    itemId,
+    shelf,
+    product,
+    options,
+    choice,
+    acceptAlternatives,
+    customWeight,
+    note,
+    accepted,
+    quantity,
+  };
 }
 
 /** As much of a line as counts towards a class maximum. */

@@ -7,10 +7,12 @@ import { mostWithin } from '../../../contract/rules/quantity/quantity-result.ts'
 import type { SellingTerms } from '../../../contract/rules/quantity/selling-info.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import type { Said } from '../../platform/said.ts';
+import { unacceptedText } from '../exclusion/exclusion.errors.ts';
 import type { CartState } from './cart-state.ts';
 import { ageText, refusalText } from './cart.errors.ts';
 import type { QuantityCode } from './cart.errors.ts';
 import { draftOf, judgeSet, soldAs } from './line-draft.ts';
+import { openExclusions } from './line-exclusions.ts';
 import { shortageText } from './shortage-text.ts';
 
 type CartRestriction = Omit<PurchaseRestriction['restrictions'][number], 'message'> & {
@@ -68,6 +70,23 @@ function ageRestrictions(state: CartState): readonly CartRestriction[] {
   return [{ code, productClassId: null, name, max: 0, current: first.quantity, message: ageText }];
 }
 
+/** The lines of a cart whose shopper excludes them and has not said yes to each reason (B-23). */
+const unacceptedOf = ({ lines, exclusions }: Pick<CartState, 'exclusions' | 'lines'>) =>
+  lines.filter(
+    ({ shelf, row }) => openExclusions(exclusions, { shelf, accepted: row.acceptedExclusions }).length > 0,
+  );
+
+export const holdsUnaccepted = (state: Pick<CartState, 'exclusions' | 'lines'>): boolean =>
+  unacceptedOf(state).length > 0;
+
+function exclusionRestrictions(state: CartState): readonly CartRestriction[] {
+  const [first] = unacceptedOf(state);
+  if (first === undefined) return [];
+  const { name } = first.product;
+  const code = 'checkout.exclusion.required';
+  return [{ code, productClassId: null, name, max: 0, current: first.quantity, message: unacceptedText }];
+}
+
 /** What keeps a cart from checkout (C09). */
 export function purchaseRestriction(
   state: CartState,
@@ -75,10 +94,8 @@ export function purchaseRestriction(
 ): PurchaseRestriction {
   const { minOrderCents } = facts.fees;
   const missing = missingToThreshold(minOrderCents, state.totals.itemsTotal);
-  const restrictions = [...lineRestrictions(state), ...ageRestrictions(state)].map((one) => ({
-    ...one,
-    message: one.message[language],
-  }));
+  const found = [...lineRestrictions(state), ...ageRestrictions(state), ...exclusionRestrictions(state)];
+  const restrictions = found.map((one) => ({ ...one, message: one.message[language] }));
   return {
     ok: missing === 0 && restrictions.length === 0,
     minOrder: fromCents(minOrderCents),

@@ -1,5 +1,6 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Product } from '../../../contract/api/shopping/product.ts';
+import type { DeclaredAllergens } from '../../../contract/rules/catalogue/allergens.ts';
 
 /** What a picture is drawn from: a JSON object that only the artwork reads. */
 export type StoredPicture = object;
@@ -90,6 +91,8 @@ export const products = pgTable(
     classIds: jsonb('class_ids').$type<number[]>().notNull(),
     options: jsonb().$type<Omit<Product['selectOptions'][number], 'selected'>[]>().notNull(),
     diets: jsonb().$type<string[]>().notNull(),
+    /** Null where the label declares nothing: no food, or nobody said. */
+    allergens: jsonb().$type<DeclaredAllergens>(),
     descriptions: jsonb().$type<Descriptions>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.productId] })],

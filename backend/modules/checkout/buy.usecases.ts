@@ -1,4 +1,5 @@
 import { cartStatusCodes, orderStatusCodes } from '../../../contract/api/codes.ts';
+import type { ErrorCode } from '../../../contract/api/error-codes.ts';
 import type { BoughtOrder } from '../../../contract/api/ordering/payment.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
@@ -8,7 +9,9 @@ import { loadCartState } from '../cart/cart-state.ts';
 import type { CartState, CartStateContext } from '../cart/cart-state.ts';
 import { addressRequired, emptyCart, timeslotRequired } from '../cart/cart.errors.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
+import { holdsUnaccepted } from '../cart/restrictions.ts';
 import { shortageWarnings } from '../cart/shortage-text.ts';
+import { acceptanceRequired } from '../exclusion/exclusion.errors.ts';
 import { usedGift } from '../gift/gift.errors.ts';
 import { boughtView } from '../order-payment/pay-order.usecases.ts';
 import { moneyFacts, startPayment } from '../order-payment/start-payment.ts';
@@ -19,6 +22,7 @@ import type { OrderRow } from '../order/order.repository.ts';
 import { assertChoice } from '../payment/payment-choice.ts';
 import type { ChosenPayment } from '../payment/payment-choice.ts';
 import { claimPlace } from '../timeslot/hold-slot.ts';
+import { allowedLines } from './allowed-lines.ts';
 import { lockAmended, payAmended, placeAmended } from './amended-order.ts';
 import type { AmendedOrderContext } from './amended-order.ts';
 import type { CheckoutContext } from './checkout.context.ts';
@@ -33,6 +37,12 @@ type BuyContext = CartStateContext &
   AmendedOrderContext &
   OrderMailContext &
   Pick<CheckoutContext, 'audit' | 'gifts' | 'log'>;
+
+/** Refusals that ask for another prepare. */
+const opening: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'checkout.exclusion.required',
+  'checkout.priceChanged',
+]);
 
 /** What fell short since the prepare is told line by line, before it is taken for a change of prices. */
 function assertInStock(state: CartState): void {
@@ -50,6 +60,8 @@ async function loadBuyable(unit: BuyContext, cart: CartRow): Promise<BuyableCart
   if (address === null) throw addressRequired();
   if (slot === null) throw timeslotRequired();
   assertInStock(state);
+  // The shopper may have excluded something since the prepare.
+  if (holdsUnaccepted(state)) throw acceptanceRequired();
   if (preparedDigest(state) !== cart.preparedDigest) throw priceChanged();
   return { ...state, address, slot };
 }
@@ -104,7 +116,7 @@ async function buyLocked(unit: BuyContext, user: SessionUser, choice: ChosenPaym
   await assertChoice(unit, user, choice);
   const order =
     amended === null ? await placeNew(unit, state, choice) : await placeAmended(unit, state, amended);
-  const lines = orderLinesOf(state);
+  const lines = await allowedLines(unit, state, orderLinesOf(state));
   await unit.orders.addLines(order.orderId, lines);
   await consumeGift(unit, state, order.orderId);
   const started =
@@ -129,7 +141,8 @@ async function buyLocked(unit: BuyContext, user: SessionUser, choice: ChosenPaym
 
 /**
  * Buys the prepared cart (K02): one order with its booking, its goods and its gift, or nothing at all. Locks are taken
- * in the order cart, order, slot, stock, gift. A cart whose prices moved since prepare is opened again.
+ * in the order cart, order, slot, stock, gift. A cart whose prices moved since prepare, or that now holds what its shopper
+ * excludes, is opened again.
  */
 export async function buyCart(
   context: Transactional<BuyContext>,
@@ -139,7 +152,7 @@ export async function buyCart(
   try {
     return await context.transaction((unit) => buyLocked(unit, user, choice));
   } catch (error) {
-    if (error instanceof RefusalError && error.code === 'checkout.priceChanged') {
+    if (error instanceof RefusalError && opening.has(error.code)) {
       await context.transaction(async (unit) => unprepare(unit, await lockActiveCart(unit, user.userId)));
     }
     throw error;

@@ -13,8 +13,9 @@ import type { CartState } from '../cart/cart-state.ts';
 import { ageRequired, emptyCart } from '../cart/cart.errors.ts';
 import { cartView } from '../cart/cart.view.ts';
 import { assertAssigned } from '../cart/gates.ts';
-import { holdsAlcohol, lineRestrictions } from '../cart/restrictions.ts';
+import { holdsAlcohol, holdsUnaccepted, lineRestrictions } from '../cart/restrictions.ts';
 import { serviceOf } from '../address/address.view.ts';
+import { acceptanceRequired } from '../exclusion/exclusion.errors.ts';
 import { paymentTypesView } from '../payment/payment-choice.ts';
 import { levelOf } from '../user/profile-level.ts';
 import { holdSlot } from '../timeslot/hold-slot.ts';
@@ -51,6 +52,7 @@ async function assertAgreed(
   if (missing > 0) throw belowMinimum(missing);
   if (!terms) throw termsRequired();
   if (!state.cart.adultDeclared && holdsAlcohol(state)) throw ageRequired();
+  if (holdsUnaccepted(state)) throw acceptanceRequired();
   if (state.cart.needInvoice && user.billing === null) throw invoiceRequired();
 }
 
@@ -63,8 +65,8 @@ async function withHeldSlot(unit: PrepareContext, before: CartState, slot: CartS
 }
 
 /**
- * Locks a cart for half an hour at today's prices: items, gates, profile, minimum order, terms, age and invoice data, in this order
- * (K01). Where the tenant lets a proposed slot count, its place is held now.
+ * Locks a cart for half an hour at today's prices: items, gates, profile, minimum order, terms, age, exclusions and invoice
+ * data, in this order (K01). Where the tenant lets a proposed slot count, its place is held now.
  */
 export async function prepareCheckout(
   context: Transactional<PrepareContext>,

@@ -16,6 +16,17 @@ import type { OrderLineRow, OrderRow } from './order.repository.ts';
 /** What the functions of this file touch. */
 type AmendOrderContext = CartStateContext & Pick<OrderContext, 'gifts' | 'orders'>;
 
+const lineKey = (productId: number, options: string): string => `${productId} ${options}`;
+
+/** What the shopper accepted for the lines of the cart an order was bought from (B-23). */
+async function acceptedBefore(
+  unit: Pick<OrderContext, 'carts'>,
+  { cartId }: OrderRow,
+): Promise<ReadonlyMap<string, string[]>> {
+  const lines = await unit.carts.listLines(cartId);
+  return new Map(lines.map((line) => [lineKey(line.productId, line.optionsKey), line.acceptedExclusions]));
+}
+
 const cartLine = (line: OrderLineRow) => ({
   productId: line.productId,
   options: line.options,
@@ -48,7 +59,15 @@ async function openAmendment(unit: AmendOrderContext, order: OrderRow): Promise<
   });
   if (cart === null) throw new Error(`user ${order.userId} still has an active cart`);
   const lines = await unit.orders.listLines([order.orderId]);
-  await unit.carts.putLines(cart.cartId, lines.filter((line) => line.kind !== 'replaced').map(cartLine));
+  const accepted = await acceptedBefore(unit, order);
+  const kept = lines.filter((line) => line.kind !== 'replaced').map(cartLine);
+  await unit.carts.putLines(
+    cart.cartId,
+    kept.map((line) => ({
+      ...line,
+      acceptedExclusions: accepted.get(lineKey(line.productId, line.optionsKey)) ?? [],
+    })),
+  );
   await unit.gifts.showOnCart(order.orderId, cart.cartId);
   return cart;
 }

@@ -3,6 +3,7 @@ import type { Product } from '../../../contract/api/shopping/product.ts';
 import { deliveredOrderTotal } from '../../../contract/rules/price/delivered-line.ts';
 import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
 import { productsView } from '../catalogue/products-view.ts';
+import { excludedBy } from '../exclusion/excluded-by.ts';
 import { giveEarned } from '../gift/earned-gifts.ts';
 import { asOrdered, asReported } from './delivered-lines.ts';
 import type { DeliveredLine } from './delivered-lines.ts';
@@ -16,6 +17,7 @@ import type { OrderLineRow, OrderRow } from './order.repository.ts';
 export type DeliverOrderContext = Pick<
   OrderContext,
   | 'audit'
+  | 'exclusions'
   | 'facts'
   | 'gifts'
   | 'now'
@@ -28,18 +30,24 @@ export type DeliverOrderContext = Pick<
   | 'users'
 >;
 
-/** Products that came in place of others, as the order's warehouse sells them. */
+/** Products that came in place of others, as the order's warehouse sells them; none the shopper excludes (B-23). */
 async function replacementsOf(
-  unit: Pick<OrderContext, 'shop' | 'stock'>,
+  unit: Pick<OrderContext, 'exclusions' | 'shop' | 'stock'>,
   order: OrderRow,
   lines: readonly ReportedLine[],
 ): Promise<ReadonlyMap<number, Product>> {
+  if (lines.every(({ replacement }) => replacement === undefined)) return new Map();
+  const exclusions = await unit.exclusions.find(order.userId);
   const { catalogue, stores } = await unit.shop();
   const shelf = lines.flatMap(({ replacement }) => {
     if (replacement === undefined) return [];
     const found = catalogue.byId(replacement.productId);
     if (found === null || !found.row.published || found.row.packaging) {
       throw new DeliveryReportError(`no product ${replacement.productId} is sold`);
+    }
+    // Why is nobody's business but the shopper's.
+    if (excludedBy(found, exclusions).length > 0) {
+      throw new DeliveryReportError(`${found.row.slug} may not come in place of anything`);
     }
     return [found];
   });
@@ -50,7 +58,7 @@ async function replacementsOf(
 }
 
 async function deliveredLines(
-  unit: Pick<OrderContext, 'facts' | 'shop' | 'stock'>,
+  unit: Pick<OrderContext, 'exclusions' | 'facts' | 'shop' | 'stock'>,
   order: OrderRow,
   given: { ordered: readonly OrderLineRow[]; reported: readonly ReportedLine[] },
 ): Promise<DeliveredLine[]> {

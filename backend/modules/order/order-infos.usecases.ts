@@ -11,7 +11,7 @@ import { notEditable, unknownLine, unknownOrder } from './order.errors.ts';
 import { viewOrder } from './order.usecases.ts';
 
 /** What the functions of this file touch. */
-type OrderInfosContext = DueOrdersContext & Pick<OrderContext, 'productSubstitutions'>;
+type OrderInfosContext = DueOrdersContext & Pick<OrderContext, 'exclusions' | 'productSubstitutions'>;
 
 type Change = EndpointParams<typeof endpoint>;
 

@@ -30,6 +30,9 @@ const lineFacts = (line: OrderLineRow) => ({
   choice: { substitution: line.substitution, substitutionProductId: line.substitutionProductId },
   atRisk: false,
   shortage: null,
+  // What was bought is asked about no more.
+  exclusions: [],
+  acceptsExclusions: false,
 });
 
 function itemView(order: OrderRow, line: OrderLineRow, sold: boolean): OrderItem {

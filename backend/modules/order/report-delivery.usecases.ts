@@ -36,7 +36,7 @@ export async function reportDelivery(
       throw new DeliveryReportError('the order is not on its way');
     const lines =
       report.short === true
-        ? await shortDelivery(unit, await unit.orders.listLines([order.orderId]))
+        ? await shortDelivery(unit, order, await unit.orders.listLines([order.orderId]))
         : report.lines;
     const statusId = await deliverOrder(unit, order, lines);
     await unit.parking.free(order.orderId);

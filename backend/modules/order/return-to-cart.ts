@@ -16,7 +16,7 @@ import type { OrderLineRow, OrderRow } from './order.repository.ts';
 
 /** What the functions of this file touch. */
 export type ReturnToCartContext = GiftOnCartContext &
-  Pick<CartContext, 'productSubstitutions'> &
+  Pick<CartContext, 'exclusions' | 'productSubstitutions'> &
   Pick<OrderContext, 'orders'>;
 
 const addition = (line: OrderLineRow): CartAddition => ({
@@ -122,9 +122,11 @@ export async function returnToCart(
   const slot = await returnSlot(unit, cart, order);
   const note = await returnNote(unit, cart, order);
   const lines = await unit.orders.listLines([order.orderId]);
+  const exclusions = await unit.exclusions.find(order.userId);
   const { warnings } = await addLines(unit, cart, {
     requests: lines.filter((line) => line.kind !== 'replaced').map(addition),
     skipping: true,
+    exclusions,
   });
   const gift = await returnGift(unit, cart, order);
   return [...warnings, ...slot, ...note, ...gift];

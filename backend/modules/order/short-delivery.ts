@@ -2,9 +2,10 @@ import type { Product } from '../../../contract/api/shopping/product.ts';
 import { floorTo, fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';
 import { likestFirst } from '../catalogue/alternatives.ts';
+import { excludedBy } from '../exclusion/excluded-by.ts';
 import type { ReportedAmount, ReportedLine } from './delivery-report.ts';
 import type { OrderContext } from './order.context.ts';
-import type { OrderLineRow } from './order.repository.ts';
+import type { OrderLineRow, OrderRow } from './order.repository.ts';
 
 const kindOf = ({ product }: OrderLineRow) => sellingKind(product.productInfos);
 
@@ -14,14 +15,23 @@ const asMuch = (product: Product, quantity: number): ReportedAmount =>
     ? { weight: fromThousandths(quantity) }
     : { quantity: fromThousandths(quantity) };
 
-/** The likest product on sale that is sold alike; null for none. */
-async function likest(unit: Pick<OrderContext, 'shop'>, line: OrderLineRow): Promise<number | null> {
+/** The likest product on sale that is sold alike and that the shopper does not exclude (B-23); null for none. */
+async function likest(
+  unit: Pick<OrderContext, 'exclusions' | 'shop'>,
+  { userId }: Pick<OrderRow, 'userId'>,
+  line: OrderLineRow,
+): Promise<number | null> {
   const { catalogue } = await unit.shop();
   const shelf = catalogue.byId(line.productId);
   if (shelf === null) return null;
+  const exclusions = await unit.exclusions.find(userId);
   const others = likestFirst(shelf, catalogue.inCategory(shelf.row.categoryId));
   const other = others.find(
-    ({ row }) => row.published && !row.packaging && sellingKind(row.infos) === kindOf(line),
+    (one) =>
+      one.row.published &&
+      !one.row.packaging &&
+      sellingKind(one.row.infos) === kindOf(line) &&
+      excludedBy(one, exclusions).length === 0,
   );
   return other?.row.productId ?? null;
 }
@@ -32,7 +42,8 @@ async function likest(unit: Pick<OrderContext, 'shop'>, line: OrderLineRow): Pro
  * least one line comes as ordered.
  */
 export async function shortDelivery(
-  unit: Pick<OrderContext, 'shop'>,
+  unit: Pick<OrderContext, 'exclusions' | 'shop'>,
+  order: Pick<OrderRow, 'userId'>,
   ordered: readonly OrderLineRow[],
 ): Promise<ReportedLine[]> {
   let left = ordered.filter(({ kind }) => kind === 'item');
@@ -53,7 +64,7 @@ export async function shortDelivery(
     report.push({ orderItemId: several.orderItemId, quantity });
   }
   const replaced = left.length > 1 ? take(({ acceptAlternatives }) => acceptAlternatives) : undefined;
-  const productId = replaced === undefined ? null : await likest(unit, replaced);
+  const productId = replaced === undefined ? null : await likest(unit, order, replaced);
   if (replaced !== undefined && productId !== null) {
     const replacement = { productId, ...asMuch(replaced.product, replaced.quantity) };
     report.push({ orderItemId: replaced.orderItemId, replacement });

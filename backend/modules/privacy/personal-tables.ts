@@ -102,6 +102,7 @@ export const personalTables: readonly PersonalTable[] = [
     shown: sql`to_jsonb(t) - 'p256dh' - 'auth' - 'family_id'`,
   },
   { name: 'fiscal_persons', owned: ofUser, erasure: 'delete', shown: everything },
+  { name: 'exclusions', owned: ofUser, erasure: 'delete', shown: everything },
   { name: 'product_substitutions', owned: ofUser, erasure: 'delete', shown: everything },
   { name: 'product_alerts', owned: ofUser, erasure: 'delete', shown: everything },
   {

@@ -1,6 +1,8 @@
 import type { LineSubstitution } from '../../../contract/api/shopping/substitution.ts';
 import { ParameterError } from '../../platform/domain-errors.ts';
 import { unknownProduct } from '../catalogue/catalogue.errors.ts';
+import { excludedBy } from '../exclusion/excluded-by.ts';
+import { excludedSubstitution } from '../exclusion/exclusion.errors.ts';
 import { asTheCart } from './line-substitution.ts';
 import type { LineChoice } from './line-substitution.ts';
 import type { SubstitutionContext } from './substitution.context.ts';
@@ -13,10 +15,11 @@ export interface SentChoice {
 
 /**
  * Reads the choice for a line of `productId` and remembers it for the next time; null where none was sent (B-19). A
- * chosen product must be sold, and another one. Throws ParameterError, `product.unknown`.
+ * chosen product must be sold, another one, and none the user excludes, accepted or not (B-23). Throws ParameterError,
+ * `product.unknown`, `substitution.excluded`.
  */
 export async function chooseSubstitution(
-  unit: Pick<SubstitutionContext, 'productSubstitutions' | 'shop'>,
+  unit: Pick<SubstitutionContext, 'exclusions' | 'productSubstitutions' | 'shop'>,
   { userId, productId }: { userId: number; productId: number },
   { substitution, substitutionProductId: sentId }: SentChoice,
 ): Promise<LineChoice | null> {
@@ -29,10 +32,17 @@ export async function chooseSubstitution(
       : { substitution, substitutionProductId: sentId === undefined ? null : Number(sentId) };
   if (choice.substitutionProductId !== null) {
     const { catalogue } = await unit.shop();
-    const row = catalogue.byId(choice.substitutionProductId)?.row;
-    if (row === undefined || !row.published || row.packaging || row.productId === productId) {
+    const product = catalogue.byId(choice.substitutionProductId);
+    if (
+      product === null ||
+      !product.row.published ||
+      product.row.packaging ||
+      product.row.productId === productId
+    ) {
       throw unknownProduct();
     }
+    const exclusions = await unit.exclusions.find(userId);
+    if (excludedBy(product, exclusions).length > 0) throw excludedSubstitution();
   }
   await unit.productSubstitutions.remember(userId, productId, choice);
   return choice;

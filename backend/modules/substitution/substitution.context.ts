@@ -1,5 +1,5 @@
 import type { RepositoryScope } from '../../platform/platform-context.ts';
-import type { CatalogueContext } from '../catalogue/catalogue.context.ts';
+import type { ExclusionContext } from '../exclusion/exclusion.context.ts';
 import { createProductSubstitutionRepository } from './product-substitution.repository.ts';
 
 /** The module's repositories over one connection. */
@@ -8,4 +8,4 @@ export const substitutionRepositories = ({ db, tenantId }: RepositoryScope) => (
 });
 
 /** Everything a use case of this module may touch; each takes its pick. */
-export type SubstitutionContext = CatalogueContext & Readonly<ReturnType<typeof substitutionRepositories>>;
+export type SubstitutionContext = ExclusionContext & Readonly<ReturnType<typeof substitutionRepositories>>;

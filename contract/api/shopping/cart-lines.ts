@@ -16,7 +16,11 @@ export const updateCartInfos = defineEndpoint({
         itemId: id(),
         infos: jsonObject(
           v.objectWithRest(
-            { accept_alternatives: v.optional(flagText()), ...substitutionInfos },
+            {
+              accept_alternatives: v.optional(flagText()),
+              accept_exclusions: v.optional(flagText()),
+              ...substitutionInfos,
+            },
             v.optional(freeText()),
           ),
         ),

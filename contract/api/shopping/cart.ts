@@ -3,6 +3,7 @@ import { shortageReasons } from '../../rules/quantity/shortage.ts';
 import { cartStatusCodes } from '../codes.ts';
 import { chosenTimeslotSchema, shippingAddressSchema, storeSchema } from './delivery.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { exclusionReasonSchema } from './exclusion-reason.ts';
 import { earnedGiftSchema, giftCertificateSchema, orderAdjustmentSchema } from './gift.ts';
 import { flag, flagText, freeText, id, items, jsonObject, num } from '../params.ts';
 import { productSchema } from './product.ts';
@@ -14,11 +15,13 @@ export type CartStatusId = (typeof cartStatusIds)[number];
 /**
  * `accept_alternatives` is text; chosen options stand under their parameterName (GATE-12). `substitution` is there where
  * the line differs from the cart; with `product` the id, as text, of the product the shopper chose (B-19). `note` says
- * to whoever picks the goods what the shopper wants of them, at most 200 characters.
+ * to whoever picks the goods what the shopper wants of them, at most 200 characters. `accept_exclusions` is 'true' where
+ * the user excludes the product and has accepted every reason for this line; else it is absent (B-23).
  */
 export const cartItemInfoSchema = v.objectWithRest(
   {
     accept_alternatives: v.picklist(['true', 'false']),
+    accept_exclusions: v.optional(v.literal('true')),
     customWeight: v.optional(v.string()),
     note: v.optional(v.string()),
     substitution: v.optional(v.picklist(lineSubstitutions)),
@@ -33,6 +36,7 @@ const shortageSchema = v.object({ reason: v.picklist(shortageReasons), most: v.n
 /**
  * A line of a cart. Sfuso and Peso lines travel as quantity 0 plus weight in their selling unit (QTY-13);
  * `grossTotal` in EUR, of what can be bought of it. `atRisk` says that the stock is low on the day of the slot (B-18).
+ * `exclusions` is why the user excludes it, as far as they have not accepted it for this line (B-23).
  */
 export const cartItemSchema = v.object({
   itemId: v.number(),
@@ -44,6 +48,7 @@ export const cartItemSchema = v.object({
   cartItemInfo: cartItemInfoSchema,
   atRisk: v.optional(v.boolean(), false),
   shortage: v.optional(v.nullable(shortageSchema), null),
+  exclusions: v.optional(v.array(exclusionReasonSchema), []),
 });
 export type CartItem = v.InferOutput<typeof cartItemSchema>;
 
@@ -53,6 +58,8 @@ export const cartUserSchema = v.object({
   userType: v.object({ userTypeId: v.number() }),
   betaTester: v.boolean(),
   hasFavorites: v.boolean(),
+  /** Whether the user keeps exclusions; what they are is asked for apart (E01). */
+  hasExclusions: v.optional(v.boolean(), false),
   profile: v.object({ level: v.number() }),
   legals: v.array(v.object({ legalId: v.number() })),
   crmUserSegments: v.array(v.object({ crmSegment: v.object({ crmSegmentId: v.number() }) })),
@@ -127,7 +134,14 @@ export const viewCart = defineEndpoint({
 
 /** What a line is to say beyond its quantity; chosen options stand under their parameterName. */
 export const addedInfos = jsonObject(
-  v.objectWithRest({ accept_alternatives: v.optional(flagText()) }, v.optional(freeText())),
+  v.objectWithRest(
+    {
+      accept_alternatives: v.optional(flagText()),
+      /** 'true' buys the product though the user excludes it (B-23). */
+      accept_exclusions: v.optional(flagText()),
+    },
+    v.optional(freeText()),
+  ),
 );
 
 /** One product to add: quantity in pieces, or in the selling unit when weighed; options under their parameterName. */

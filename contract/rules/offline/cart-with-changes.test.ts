@@ -57,6 +57,7 @@ describe('a cart with what waits for the network', () => {
       cartItemInfo: { accept_alternatives: 'true' },
       atRisk: false,
       shortage: null,
+      exclusions: [],
     };
     expect(cartWithChanges(cart, [addition]).cartItems).toEqual([line, ham, added]);
     const { cartItems: _, ...rest } = cart;

@@ -27,6 +27,7 @@ const added = ({ itemId, product, quantity, infos }: WaitingAddition): CartItem 
   cartItemInfo: infos,
   atRisk: false,
   shortage: null,
+  exclusions: [],
 });
 
 /**

@@ -1,3 +1,8 @@
+import type {
+  Allergen as AllergenCode,
+  DeclaredAllergens,
+} from '../../../contract/rules/catalogue/allergens.ts';
+
 /** The fourteen substances a food has to declare (Reg. UE 1169/2011, allegato II), with the words they appear as. */
 const words = {
   glutine:
@@ -20,6 +25,23 @@ const words = {
 } as const satisfies Record<string, RegExp>;
 
 export type Allergen = keyof typeof words;
+
+const codes: Readonly<Record<Allergen, AllergenCode>> = {
+  glutine: 'gluten',
+  crostacei: 'crustaceans',
+  uova: 'eggs',
+  pesce: 'fish',
+  arachidi: 'peanuts',
+  soia: 'soy',
+  latte: 'milk',
+  'frutta a guscio': 'nuts',
+  sedano: 'celery',
+  senape: 'mustard',
+  sesamo: 'sesame',
+  solfiti: 'sulphites',
+  lupini: 'lupin',
+  molluschi: 'molluscs',
+};
 
 const isAllergen = (name: string): name is Allergen => Object.hasOwn(words, name);
 
@@ -46,9 +68,23 @@ export const emphasised = (ingredients: string): string => ingredients.replace(m
 const strong = (names: readonly Allergen[]): string =>
   names.map((name) => `<strong>${name}</strong>`).join(', ');
 
+const slippedIn = (contained: readonly Allergen[], traces: readonly Allergen[]): readonly Allergen[] =>
+  traces.filter((name) => !contained.includes(name));
+
+/** What a label declares, as the shop keeps it beside its text (B-23). */
+export function declared(
+  contained: readonly Allergen[],
+  traces: readonly Allergen[] = [],
+): DeclaredAllergens {
+  return {
+    contains: contained.map((name) => codes[name]),
+    traces: slippedIn(contained, traces).map((name) => codes[name]),
+  };
+}
+
 /** The allergens in one line, shown of loose food as well (B-10). */
 export function allergenLine(contained: readonly Allergen[], traces: readonly Allergen[] = []): string {
-  const slipped = traces.filter((name) => !contained.includes(name));
+  const slipped = slippedIn(contained, traces);
   return [
     contained.length === 0 ? 'Nessun allergene da dichiarare.' : `Contiene ${strong(contained)}.`,
     slipped.length === 0 ? '' : `Può contenere tracce di ${strong(slipped)}.`,

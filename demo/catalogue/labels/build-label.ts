@@ -1,7 +1,8 @@
+import type { DeclaredAllergens } from '../../../contract/rules/catalogue/allergens.ts';
 import type { SeedLabel } from '../seed-catalogue.ts';
 import type { Maker } from '../maker.ts';
 import type { ItemSource, Keeping, LeafSource } from '../source.ts';
-import { allergenLine, allergensIn, emphasised } from './allergens.ts';
+import { allergenLine, allergensIn, declared, emphasised } from './allergens.ts';
 import { leafLabels } from './department-labels.ts';
 import { legalNames } from './legal-names.ts';
 import { operatorOf } from './operators.ts';
@@ -29,7 +30,7 @@ type Making = {
   unit: 'g' | 'ml';
 };
 
-function ingredientsOf(source: LabelSource, { item, isBio }: Making): string {
+function ingredientsOf(source: LabelSource, { item, isBio }: Pick<Making, 'item' | 'isBio'>): string {
   const list = source.ingredients ?? `${item.name}.`;
   const organic = isBio ? ' Ingredienti da agricoltura biologica.' : '';
   const strength =
@@ -62,6 +63,13 @@ export function buildLabel(making: Making): SeedLabel {
     ...(nutritional === '' ? {} : { nutritional_values: nutritional }),
     ...(source.origin === undefined ? {} : { origin: source.origin }),
   };
+}
+
+/** The allergens that the label of a food declares; null for goods that are no food. */
+export function declaredAllergens(making: Pick<Making, 'item' | 'leaf' | 'isBio'>): DeclaredAllergens | null {
+  const source = labelSource(making.item, making.leaf);
+  if (source.nonFood === true) return null;
+  return declared(allergensIn(ingredientsOf(source, making)), source.traces);
 }
 
 function nutritionalValues(source: LabelSource, unit: 'g' | 'ml'): string {

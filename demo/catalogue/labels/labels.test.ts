@@ -4,7 +4,7 @@ import { buildCatalogue } from '../build-catalogue.ts';
 import { isContradicted } from '../claims.ts';
 import { departments } from '../departments.ts';
 import type { ItemSource, LeafSource } from '../source.ts';
-import { allergenLine, allergensIn, emphasised } from './allergens.ts';
+import { allergenLine, allergensIn, declared, emphasised } from './allergens.ts';
 import { labelSource } from './build-label.ts';
 import { leafLabels } from './department-labels.ts';
 
@@ -30,6 +30,13 @@ describe('allergens', () => {
       'Contiene <strong>glutine</strong>, <strong>uova</strong>, <strong>latte</strong>. ' +
         'Può contenere tracce di <strong>soia</strong>.',
     );
+  });
+
+  test('are declared by code, traces without what is contained (B-23)', () => {
+    expect(declared(allergensIn('*Semola* di *grano*, *latte*, *noci*.'), ['soia', 'latte'])).toEqual({
+      contains: ['gluten', 'milk', 'nuts'],
+      traces: ['soy'],
+    });
   });
 
   test('a marked word that is none is a mistake in the data', () => {

@@ -24,6 +24,7 @@ export const tableTitles: Readonly<Record<string, MessageDescriptor>> = {
   wishlist_items: msg`Prodotti nelle liste`,
   wishlist_grants: msg`Liste condivise`,
   wishlist_links: msg`Link delle liste`,
+  exclusions: msg`Cosa escludi`,
   product_substitutions: msg`Sostituzioni`,
   product_alerts: msg`Avvisi sui prodotti`,
   saved_points: msg`Negozi e armadietti scelti`,
