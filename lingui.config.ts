@@ -115,6 +115,14 @@ const alerts = ['src/views/product-alert', 'src/views/product-page/SoldOut.tsx']
 /** What cart and checkout say in parts of their own: of goods that are sold out, exchanged or wanted in a certain way, of alcohol. */
 const substitution = ['src/views/cart/substitutions', 'src/views/cart/exchange', 'src/views/cart/age'];
 
+/** What is said only to who excludes products, and to who is about to: what says it brings it along. */
+const exclusion = [
+  'src/text/allergens.ts',
+  'src/views/excluded',
+  'src/views/exclusions',
+  'src/pages/exclusions',
+];
+
 export default defineConfig({
   sourceLocale: 'it',
   locales: ['it', 'en-US'],
@@ -133,6 +141,7 @@ export default defineConfig({
         ...amendment,
         ...alerts,
         ...substitution,
+        ...exclusion,
       ],
     },
     { path: '<rootDir>/locales/{locale}/search', include: search, exclude: unspoken },
@@ -142,5 +151,6 @@ export default defineConfig({
     { path: '<rootDir>/locales/{locale}/amendment', include: amendment, exclude: unspoken },
     { path: '<rootDir>/locales/{locale}/alerts', include: alerts, exclude: unspoken },
     { path: '<rootDir>/locales/{locale}/substitution', include: substitution, exclude: unspoken },
+    { path: '<rootDir>/locales/{locale}/exclusion', include: exclusion, exclude: unspoken },
   ],
 });

@@ -15,6 +15,7 @@ const pages = [
   'Punti e buoni',
   'Il mio profilo',
   'Notifiche',
+  'Allergie ed esclusioni',
   'Consensi e cookie',
   'Privacy e account',
 ];

@@ -18,6 +18,9 @@ import { pushMessageModel } from '../paths/models/push-message/push-message.mode
 import { installHintModel } from '../paths/models/install-hint/install-hint.model.ts';
 import { listSelectorModel } from '../paths/models/list-selector/list-selector.model.ts';
 import { drawersModel } from '../paths/models/drawers/drawers.model.ts';
+import { excludedProductsModel } from '../paths/models/excluded-products/excluded-products.model.ts';
+import { exclusionAcceptanceModel } from '../paths/models/exclusion-acceptance/exclusion-acceptance.model.ts';
+import { exclusionWarningModel } from '../paths/models/exclusion-warning/exclusion-warning.model.ts';
 import { exchangeModel } from '../paths/models/exchange/exchange.model.ts';
 import { productAlertsModel } from '../paths/models/product-alerts/product-alerts.model.ts';
 import { searchBoxModel } from '../paths/models/search-box/search-box.model.ts';
@@ -83,6 +86,9 @@ const ordinary = () => ({
   listSelector: snapshotAt(listSelectorModel, 'closed'),
   barcode: snapshotAt(barcodeModel, 'closed'),
   productAlerts: snapshotAt(productAlertsModel, 'shown', { alerts: [] }),
+  excludedProducts: snapshotAt(excludedProductsModel, 'idle'),
+  exclusionWarning: snapshotAt(exclusionWarningModel, 'closed'),
+  exclusionAcceptance: snapshotAt(exclusionAcceptanceModel, 'idle'),
   exchange: snapshotAt(exchangeModel, 'idle'),
   amendment: snapshotAt(amendmentModel, 'away'),
   offlineQueue: snapshotAt(offlineQueueModel, 'resting'),

@@ -160,6 +160,8 @@ export function resolves(link: string, brand: Brand): boolean {
   }
   if (['faq', 'preferenze-cookie', 'recesso', 'servizio-clienti', 'vantaggi'].includes(root ?? ''))
     return kind === undefined;
+  // Where one says what one excludes, and deletes it (B-23).
+  if (pathname === '/profile/exclusions') return true;
   if (pathname === '/catalog/search') {
     return /^(promo=true|sort=price(Um)?Asc|q=[a-z]+)$/.test(searchParams.toString());
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { login as logInCall } from '../../contract/api/account/auth.ts';
+import { saveExclusions } from '../../contract/api/account/exclusion.ts';
 import type { Endpoint, EndpointData } from '../../contract/api/endpoint.ts';
 import { listOrders, type Order } from '../../contract/api/ordering/order.ts';
 import { listAddresses, selectAddress } from '../../contract/api/shopping/address.ts';
@@ -7,6 +8,7 @@ import { addToCart, viewCart } from '../../contract/api/shopping/cart.ts';
 import { listProducts, viewProduct } from '../../contract/api/shopping/product.ts';
 import { listTimeslots, selectTimeslot } from '../../contract/api/shopping/timeslot.ts';
 import { addWishlistProducts, insertWishlist } from '../../contract/api/shopping/wishlist.ts';
+import type { Allergen } from '../../contract/rules/catalogue/allergens.ts';
 import { isAssigned } from '../../contract/rules/checkout/assignment.ts';
 import { demoPassword, visit } from './shopper.ts';
 
@@ -47,6 +49,14 @@ export async function putInCart(page: Page, wanted: Wanted): Promise<void> {
     items.push({ productId, quantity });
   }
   await call(page, addToCart, { items });
+}
+
+/** Has the shopper on screen exclude something, of which their page does not hear. */
+export async function exclude(
+  page: Page,
+  { allergens, hide = false }: { allergens: readonly Allergen[]; hide?: boolean },
+) {
+  await call(page, saveExclusions, { allergens, traces: false, diets: [], terms: [], hide, consent: true });
 }
 
 /** Makes a list of the shopper on screen, whose page does not hear of it: as many products as this, none with a choice. */

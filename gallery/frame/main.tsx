@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { language } from '#language';
 import { messages as contentMessages } from '#words/content.po';
 import { messages as alertMessages } from '#words/alerts.po';
+import { messages as exclusionMessages } from '#words/exclusion.po';
 import { messages as amendmentMessages } from '#words/amendment.po';
 import { messages as deviceMessages } from '#words/device.po';
 import { messages as frameMessages } from '#words/frame.po';
@@ -86,6 +87,7 @@ const shopWords: Messages = {
   ...personalMessages,
   ...contentMessages,
   ...alertMessages,
+  ...exclusionMessages,
   ...amendmentMessages,
   ...searchMessages,
   ...substitutionMessages,

@@ -12,6 +12,7 @@ export const addToCartActors = ({ services }: { services: () => Promise<ShopServ
     if (request.kind === 'products') return cart.addProducts([...request.items], options);
     const infos = {
       accept_alternatives: request.acceptAlternatives ? 'true' : 'false',
+      ...(request.acceptsExclusions && { accept_exclusions: 'true' as const }),
       ...request.chosen,
     } as const;
     const { product, quantity } = request;

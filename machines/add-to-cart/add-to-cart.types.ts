@@ -16,6 +16,8 @@ export interface ProductRequest {
   quantity: number;
   chosen: Readonly<Record<string, string>>;
   acceptAlternatives: boolean;
+  /** The shopper excludes the product, and wants it all the same (B-23). */
+  acceptsExclusions?: boolean;
 }
 
 /** Everything of a past order, through the gates once (GATE-18). */

@@ -3,6 +3,8 @@ import type { SessionStore } from '../session-store.ts';
 import { createAccessService, type AccessService } from './access.ts';
 import { createAccountDeletionService, type AccountDeletionService } from './account-deletion.ts';
 import { createConsentService, type ConsentService } from './consents.ts';
+import { createExcludedProductService, type ExcludedProductService } from './excluded-products.ts';
+import { createExclusionService, type ExclusionService } from './exclusions.ts';
 import { createLoyaltyService, type LoyaltyService } from './loyalty.ts';
 import { createOpenSessionService, type OpenSessionService } from './open-sessions.ts';
 import { createPasswordRecoveryService, type PasswordRecoveryService } from './password-recovery.ts';
@@ -18,6 +20,8 @@ export interface AccountServices {
   access: AccessService;
   accountDeletion: AccountDeletionService;
   consents: ConsentService;
+  excludedProducts: ExcludedProductService;
+  exclusions: ExclusionService;
   loyalty: LoyaltyService;
   openSessions: OpenSessionService;
   passwordRecovery: PasswordRecoveryService;
@@ -39,6 +43,8 @@ export const createAccountServices = ({
   access: createAccessService({ client, session }),
   accountDeletion: createAccountDeletionService({ client }),
   consents: createConsentService({ client }),
+  excludedProducts: createExcludedProductService({ client }),
+  exclusions: createExclusionService({ client }),
   loyalty: createLoyaltyService({ client }),
   openSessions: createOpenSessionService({ client }),
   passwordRecovery: createPasswordRecoveryService({ client }),

@@ -15,6 +15,8 @@ export interface CartLineService {
   substitute(change: SubstitutionChange, options?: CallOptions): Promise<CartAnswer>;
   /** Empty takes the note away (C08). */
   saveNote(line: { itemId: number; note: string }, options?: CallOptions): Promise<CartAnswer>;
+  /** These lines are bought though the shopper excludes their products (C08, B-23). */
+  acceptExclusions(itemIds: readonly number[], options?: CallOptions): Promise<CartAnswer>;
 }
 
 interface CartLineDependencies {
@@ -63,6 +65,19 @@ export const createCartLineService = ({ client, ledger, heard }: CartLineDepende
     heard(
       ledger.write(() =>
         client.call(updateCartInfos, { ...withSectors, items: [{ itemId, infos: { note } }] }, options),
+      ),
+    ),
+  acceptExclusions: (itemIds, options) =>
+    heard(
+      ledger.write(() =>
+        client.call(
+          updateCartInfos,
+          {
+            ...withSectors,
+            items: itemIds.map((itemId) => ({ itemId, infos: { accept_exclusions: 'true' as const } })),
+          },
+          options,
+        ),
       ),
     ),
 });

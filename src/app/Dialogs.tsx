@@ -3,6 +3,7 @@ import { productAwaitingOptions } from '../../machines/add-to-cart/add-to-cart.s
 import { isBarcodeOpen } from '../../machines/barcode/barcode.selectors.ts';
 import { areCookiesReviewed } from '../../machines/cookie-consent/cookie-consent.selectors.ts';
 import { areLinksOpen, isCartOpen, isMenuOpen } from '../../machines/drawers/drawers.selectors.ts';
+import { warnedAddition } from '../../machines/exclusion-warning/exclusion-warning.selectors.ts';
 import { isListSelectorOpen } from '../../machines/list-selector/list-selector.selectors.ts';
 import { awaitedMessages } from '../../machines/notifications/notifications.selectors.ts';
 import { isReporting } from '../../machines/offline-queue/offline-queue.selectors.ts';
@@ -11,6 +12,7 @@ import { deliveryRef } from '../../machines/shop/shop.selectors.ts';
 import { isUpdateOffered } from '../../machines/version-check/version-check.selectors.ts';
 import { paths } from '../routing/paths.ts';
 import { LineRemovals } from '../views/cart/LineRemovals.tsx';
+import { Excluded } from '../views/excluded/Excluded.tsx';
 import { onDemand } from '../views/on-demand.tsx';
 import { useShop } from '../views/shop-context.ts';
 import { deviceWords, dialogModules } from '../wiring/dialog-modules.ts';
@@ -34,6 +36,7 @@ export function Dialogs({ path }: { path: string }) {
   const login = useSelector(flows.session, isLoginOpen) && path !== paths.login;
   const delivery = useSelector(flows.shop, deliveryRef);
   const product = useSelector(flows.addToCart, productAwaitingOptions);
+  const warned = useSelector(flows.exclusionWarning, warnedAddition);
   const cart = useSelector(flows.drawers, isCartOpen);
   const selectsList = useSelector(flows.listSelector, isListSelectorOpen);
   const findsBarcode = useSelector(flows.barcode, isBarcodeOpen);
@@ -57,6 +60,7 @@ export function Dialogs({ path }: { path: string }) {
       <LineRemovals />
       {delivery !== undefined && <DeliveryDialogs delivery={delivery} />}
       {product !== null && <OptionsDialog request={product} />}
+      {warned !== null && <Excluded warning={warned} />}
       {selectsList && <ListSelectorDialog />}
       {hasMessages && <AwaitedMessages />}
       {login && <LoginDialog />}

@@ -26,6 +26,7 @@ import { bootstrapId, type Bootstrap } from './bootstrap.ts';
 import { chooseCookies, haveCookiesBeenChosen } from './cookie-choice.ts';
 import { messages as contentMessages } from '#words/content.po';
 import { messages as alertMessages } from '#words/alerts.po';
+import { messages as exclusionMessages } from '#words/exclusion.po';
 import { messages as amendmentMessages } from '#words/amendment.po';
 import { messages as deviceMessages } from '#words/device.po';
 import { messages as personalMessages } from '#words/personal.po';
@@ -286,6 +287,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     ...personalMessages,
     ...contentMessages,
     ...alertMessages,
+    ...exclusionMessages,
     ...amendmentMessages,
     ...deviceMessages,
     ...searchMessages,

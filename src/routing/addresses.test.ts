@@ -81,6 +81,7 @@ describe('the addresses of the product', () => {
       sharedList: '/shared-list',
       addresses: '/profile/addresses',
       notifications: '/profile/notifications',
+      exclusions: '/profile/exclusions',
       consents: '/profile/consents',
       loyalty: '/profile/loyalty',
       privacy: '/profile/privacy',

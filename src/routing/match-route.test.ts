@@ -175,6 +175,7 @@ describe('who may enter', () => {
       '/shared-list',
       '/profile/addresses',
       '/profile/notifications',
+      '/profile/exclusions',
       '/profile/consents',
       '/profile/loyalty',
       '/profile/privacy',

@@ -49,6 +49,7 @@ export const pagePaths = {
   sharedList: '/shared-list',
   addresses: '/profile/addresses',
   notifications: '/profile/notifications',
+  exclusions: '/profile/exclusions',
   consents: '/profile/consents',
   loyalty: '/profile/loyalty',
   privacy: '/profile/privacy',

@@ -91,6 +91,7 @@ export const routeTable = {
   pastedList: { page: 'pasted-list', access: 'visitor' },
   addresses: { page: 'addresses', access: 'login' },
   notifications: { page: 'notifications/notifications', access: 'login', feature: 'push' },
+  exclusions: { page: 'exclusions/exclusions', access: 'login' },
   consents: { page: 'consents', access: 'login' },
   loyalty: { page: 'loyalty', access: 'login', feature: 'loyalty' },
   privacy: { page: 'privacy', access: 'login' },

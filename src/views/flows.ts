@@ -10,6 +10,9 @@ import type { contentBlockMachine } from '../../machines/content-block/content-b
 import type { departmentProductsMachine } from '../../machines/department-products/department-products.machine.ts';
 import type { drawersMachine } from '../../machines/drawers/drawers.machine.ts';
 import type { offlineQueueMachine } from '../../machines/offline-queue/offline-queue.machine.ts';
+import type { excludedProductsMachine } from '../../machines/excluded-products/excluded-products.machine.ts';
+import type { exclusionAcceptanceMachine } from '../../machines/exclusion-acceptance/exclusion-acceptance.machine.ts';
+import type { exclusionWarningMachine } from '../../machines/exclusion-warning/exclusion-warning.machine.ts';
 import type { exchangeMachine } from '../../machines/exchange/exchange.machine.ts';
 import type { installHintMachine } from '../../machines/install-hint/install-hint.machine.ts';
 import type { listSelectorMachine } from '../../machines/list-selector/list-selector.machine.ts';
@@ -36,6 +39,12 @@ export type VisitorFlows = ShopFlows & {
   listSelector: ActorRefFrom<typeof listSelectorMachine>;
   /** Which sold-out products the shopper waits for; its code comes with the first thing it is asked. */
   productAlerts: ActorRefFrom<typeof productAlertsMachine>;
+  /** What the shopper excludes of the products on screen; its code comes with the first thing it is asked. */
+  excludedProducts: ActorRefFrom<typeof excludedProductsMachine>;
+  /** Warns before an excluded product is added; its code comes with that of `excludedProducts`. */
+  exclusionWarning: ActorRefFrom<typeof exclusionWarningMachine>;
+  /** The yes to lines of the cart that are excluded; its code comes with the first one. */
+  exclusionAcceptance: ActorRefFrom<typeof exclusionAcceptanceMachine>;
   /** Puts another product in the place of a line; its code comes with the first thing it is asked. */
   exchange: ActorRefFrom<typeof exchangeMachine>;
   /** Finds a product by its barcode; its code comes when it is first opened. */

@@ -43,6 +43,7 @@ export type BroadcastEvent =
           | 'cart.changed'
           | 'cart.unavailable'
           | 'cookies.settled'
+          | 'exclusions.changed'
           | 'hash.changed'
           | 'link.opened'
           | 'list.changed'

@@ -90,9 +90,15 @@ export function createEventHandlers({
     'update.accepted': broadcast,
     'link.opened': broadcast,
     'user.changed': broadcast,
+    'exclusions.changed'(event) {
+      broadcast(event);
+      // Its lines are judged anew, and whether there are exclusions at all.
+      flows.cart.send({ type: 'cart.reload' });
+    },
 
     'login.requested': (event) => flows.shop.send(event),
     'login.withdrawn': (event) => flows.shop.send(event),
+    'addition.cleared': ({ request }) => flows.addToCart.send({ type: 'cart.add', request }),
     'gate.opened': (event) => flows.shop.send(event),
     'delivery.fixed': (event) => flows.shop.send(event),
     'cart.outcomeUnknown': (event) => flows.cart.send(event),

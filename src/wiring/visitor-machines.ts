@@ -13,6 +13,7 @@ import { lazyBarcode } from './lazy-barcode.ts';
 import { lazyDepartmentProducts } from './lazy-department-products.ts';
 import { lazyLifecycle } from './lifecycle/lazy-lifecycle.ts';
 import { lazyProductAlerts } from './alerts/lazy-product-alerts.ts';
+import { lazyExcludedProducts } from './excluded/lazy-excluded-products.ts';
 import { lazyExchange } from './exchange/lazy-exchange.ts';
 import { lazyListSelector } from './lazy-list-selector.ts';
 import { lazyMachines } from './lazy-machines.ts';
@@ -116,6 +117,7 @@ export function openVisitorMachines({
       ...lazyListSelector({ services, shop }),
       ...lazyBarcode({ services, shop }),
       ...lazyProductAlerts({ services, shop }),
+      ...lazyExcludedProducts({ services, shop }),
       ...lazyExchange({ services, shop }),
       ...lazyAmendment({ services, shop, isSeen: appState !== null }),
       ...lazyOfflineQueue({ services, shop }),

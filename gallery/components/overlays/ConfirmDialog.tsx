@@ -21,6 +21,17 @@ export const view = galleryComponent({
         </ConfirmDialog>
       ),
       'question alone': <ConfirmDialog {...empty} question="Vuoi togliere Penne rigate?" yesLabel="Togli" />,
+      cautious: (
+        <ConfirmDialog
+          {...empty}
+          cautious
+          question="L’hai escluso"
+          noLabel="Non aggiungere"
+          yesLabel="Aggiungi lo stesso"
+        >
+          Contiene glutine.
+        </ConfirmDialog>
+      ),
       'something to do before': (
         <ConfirmDialog {...empty} danger before={<Button variant="secondary">Salva prima una lista</Button>}>
           Togliamo tutti i prodotti.

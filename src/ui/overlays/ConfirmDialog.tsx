@@ -22,6 +22,8 @@ interface ConfirmDialogProps {
   yesLabel: string;
   /** Yes cannot be undone: its button is red. */
   danger?: boolean | undefined;
+  /** No is what most people want: its button stands out. */
+  cautious?: boolean | undefined;
   onNo: () => void;
   onYes: () => void;
 }
@@ -35,6 +37,7 @@ export function ConfirmDialog({
   noLabel,
   yesLabel,
   danger = false,
+  cautious = false,
   onNo,
   onYes,
 }: ConfirmDialogProps) {
@@ -61,11 +64,11 @@ export function ConfirmDialog({
           </div>
           <div className={foot} {...footMark}>
             <Radix.Cancel asChild>
-              <Button variant="secondary" block>
+              <Button variant={cautious ? 'primary' : 'secondary'} block>
                 {noLabel}
               </Button>
             </Radix.Cancel>
-            <Button variant={danger ? 'danger' : 'primary'} block onClick={onYes}>
+            <Button variant={danger ? 'danger' : cautious ? 'secondary' : 'primary'} block onClick={onYes}>
               {yesLabel}
             </Button>
           </div>

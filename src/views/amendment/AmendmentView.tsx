@@ -13,6 +13,7 @@ import { CartLines } from '../cart/CartLines.tsx';
 import { DeliveryCards } from '../cart/DeliveryCards.tsx';
 import { GiftCodeForm } from '../cart/GiftCodeForm.tsx';
 import { Shortages } from '../cart/Shortages.tsx';
+import { Excluded } from '../excluded/Excluded.tsx';
 import { useShop } from '../shop-context.ts';
 import { useQuantityWords } from '../words/use-quantity-words.ts';
 import { ConfirmChanges } from './ConfirmChanges.tsx';
@@ -47,6 +48,7 @@ export function AmendmentView({ cart }: { cart: Cart }) {
       <Panel>
         <DeliveryCards cart={cart} />
         <Shortages cart={cart} />
+        <Excluded cart={cart} />
         {isComparable ? (
           <ComparedLines cart={cart} changes={amendment.changes} />
         ) : (

@@ -20,6 +20,7 @@ import { UnpaidOrderNotice } from '../orders/UnpaidOrderNotice.tsx';
 import { CartAsOf } from '../offline/CartAsOf.tsx';
 import { WaitingRemovals } from '../offline/WaitingRemovals.tsx';
 import { ServerInfos } from '../shell/ServerInfos.tsx';
+import { Excluded } from '../excluded/Excluded.tsx';
 import { useShop } from '../shop-context.ts';
 import { CartLines } from './CartLines.tsx';
 import { DeliveryCards } from './DeliveryCards.tsx';
@@ -88,6 +89,7 @@ function CartBody({ cart }: { cart: Cart }) {
       ) : (
         <>
           <Shortages cart={cart} />
+          <Excluded cart={cart} />
           <FeeProgress cart={cart} />
           <CartLines cart={cart} inSteps />
           <WaitingRemovals />

@@ -20,6 +20,7 @@ import { Totals } from '../../ui/commerce/Totals.tsx';
 import { CartAsOf } from '../offline/CartAsOf.tsx';
 import { WaitingRemovals } from '../offline/WaitingRemovals.tsx';
 import { ServerInfos } from '../shell/ServerInfos.tsx';
+import { Excluded } from '../excluded/Excluded.tsx';
 import { useShop } from '../shop-context.ts';
 import { CartLines } from './CartLines.tsx';
 import { CartPoints } from './CartPoints.tsx';
@@ -132,6 +133,7 @@ function FullCart({ cart, emptying, Substitutions }: FullCartProps) {
         </Row>
         <DeliveryCards cart={cart} />
         <Shortages cart={cart} />
+        <Excluded cart={cart} />
         {isEmpty ? (
           <EmptyCart level={2} />
         ) : (

@@ -23,6 +23,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { PagerProgress } from '../../ui/navigation/Pager.tsx';
 import { ProductTileSkeleton } from '../../ui/commerce/ProductTileSkeleton.tsx';
 import { TileGrid } from '../../ui/layout/TileGrid.tsx';
+import { Excluded } from '../excluded/Excluded.tsx';
 import { ProductCard } from '../product-tile/ProductCard.tsx';
 import type { CatalogueRef } from './catalogue-ref.ts';
 import { CategoryChips } from './CategoryChips.tsx';
@@ -141,6 +142,7 @@ function Products({ catalogue }: { catalogue: CatalogueRef }) {
           href={listPath({ ...query, page: firstPage - 1 })}
         >{t`Mostra i 24 precedenti`}</ButtonLink>
       )}
+      <Excluded list={products} />
       <TileGrid busy={busy}>
         {products.map((product, index) => (
           <ProductCard

@@ -26,9 +26,13 @@ interface CheckoutSummaryProps {
   children: ReactNode;
 }
 
-/** What is lacking stands on top of the page, the age below. */
-const isLimit = ({ code }: PurchaseRestriction['restrictions'][number]) =>
-  code !== 'msg.cart.availability.errors' && code !== 'checkout.age.required';
+/** What is lacking or excluded stands on top of the page, the age below. */
+const elsewhere: readonly string[] = [
+  'msg.cart.availability.errors',
+  'checkout.exclusion.required',
+  'checkout.age.required',
+];
+const isLimit = ({ code }: PurchaseRestriction['restrictions'][number]) => !elsewhere.includes(code);
 
 /** The sums, the terms of sale, and the way to the payment (CHK-04, B-12). */
 export function CheckoutSummary({ cart, checkout, children }: CheckoutSummaryProps) {

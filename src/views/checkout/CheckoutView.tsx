@@ -28,6 +28,7 @@ import { badgeOfLine } from '../cart/substitutions/badge-of-line.tsx';
 import type { SubstitutionParts } from '../cart/substitutions/substitution-refs.ts';
 import { UnpaidOrderNotice } from '../orders/UnpaidOrderNotice.tsx';
 import { ServerInfos } from '../shell/ServerInfos.tsx';
+import { Excluded } from '../excluded/Excluded.tsx';
 import { useShop } from '../shop-context.ts';
 import { BagsPanel } from './BagsPanel.tsx';
 import type { CheckoutFlow } from './checkout-ref.ts';
@@ -88,6 +89,7 @@ function Review({ cart, checkout, Substitutions, Age }: ReviewProps) {
     <>
       <CheckoutNews checkout={checkout} />
       <Shortages cart={cart} />
+      <Excluded cart={cart} />
       <TwoColumn
         sticky
         asideLabel={t`Il tuo ordine`}

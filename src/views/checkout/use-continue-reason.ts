@@ -25,8 +25,9 @@ export function useContinueReason({ cart, checkout }: { cart: Cart; checkout: Ch
   if (restriction === null) return t`Stiamo controllando il carrello`;
   if (restriction.missing > 0)
     return t`Mancano ${money(restriction.missing)} all’ordine minimo di ${money(restriction.minOrder)}`;
-  if (restriction.restrictions.some(({ code }) => code !== 'checkout.age.required'))
-    return t`Correggi le quantità segnalate`;
+  const codes = restriction.restrictions.map(({ code }) => code);
+  if (codes.includes('checkout.exclusion.required')) return t`Togli o tieni quello che hai escluso`;
+  if (codes.some((code) => code !== 'checkout.age.required')) return t`Correggi le quantità segnalate`;
   if (!restriction.ok) return t`Dichiara di avere almeno 18 anni`;
   if (invoice.isNeeded && !invoice.isSaved) return t`Salva i dati della fattura`;
   if (!accepted) return t`Accetta le condizioni di vendita`;

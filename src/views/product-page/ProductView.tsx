@@ -21,6 +21,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { percentOff } from '../../text/money.ts';
 import { ListButton } from '../list-selector/ListButton.tsx';
+import { Excluded } from '../excluded/Excluded.tsx';
 import { FavouriteButton } from '../product-tile/FavouriteButton.tsx';
 import { priceFacts } from '../product-tile/price-facts.ts';
 import { largePicture } from '../product-tile/product-picture.ts';
@@ -116,24 +117,28 @@ function FoundProduct({ page, alternatives, product }: ProductViewProps & { prod
                     {mark.name}
                   </Badge>
                 ))}
+                <Excluded mark={product} />
               </>
             }
           />
         }
         buy={<ProductBuy page={page} product={product} alternatives={alternatives} />}
         info={
-          <ProductInfo
-            product={product}
-            insteadOfLabel={
-              isComing ? (
-                <Stack busy>
-                  <Skeleton height="panel" />
-                </Stack>
-              ) : isLost ? (
-                <NotLoaded page={page} />
-              ) : null
-            }
-          />
+          <>
+            <Excluded page={product} />
+            <ProductInfo
+              product={product}
+              insteadOfLabel={
+                isComing ? (
+                  <Stack busy>
+                    <Skeleton height="panel" />
+                  </Stack>
+                ) : isLost ? (
+                  <NotLoaded page={page} />
+                ) : null
+              }
+            />
+          </>
         }
       />
       {product.available > 0 && <AlternativesShelf alternatives={alternatives} product={product} />}

@@ -6,6 +6,7 @@ import { money, moneyPer } from '../../text/money.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { paths } from '../../routing/paths.ts';
 import { ProductRow } from '../../ui/commerce/ProductRow.tsx';
+import { Excluded } from '../excluded/Excluded.tsx';
 import { LazyAlertButton } from '../product-alert/LazyAlertButton.tsx';
 import { priceFacts } from './price-facts.ts';
 import { ProductAction } from './ProductAction.tsx';
@@ -34,7 +35,12 @@ export function FoundProductRow({ product, as = 'div' }: FoundProductRowProps) {
       name={product.name}
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
-      meta={productMeta(product, start)}
+      meta={
+        <>
+          {productMeta(product, start)}
+          <Excluded mark={product} />
+        </>
+      }
       price={facts.per === null ? money(facts.now) : moneyPer(facts.now, facts.per)}
       unit={facts.unitPrice === null ? undefined : moneyPer(facts.unitPrice, facts.unit)}
       action={

@@ -6,6 +6,8 @@ import { paths } from '../../routing/paths.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { ProductTile } from '../../ui/commerce/ProductTile.tsx';
 import { onDemand } from '../on-demand.tsx';
+import { Excluded } from '../excluded/Excluded.tsx';
+import { useIsHidden } from '../excluded/use-is-hidden.ts';
 import { LazyAlertButton } from '../product-alert/LazyAlertButton.tsx';
 import { ProductMarks } from './ProductMarks.tsx';
 import { hasStepper } from './has-stepper.ts';
@@ -43,9 +45,11 @@ export function ProductCard({
   const pressing = useProductNote(product);
   const prior = usePriorPrice(product);
   const { discount } = priceFacts(product);
+  const isHidden = useIsHidden(product);
   const soldOut = product.available === 0;
   // The whole tile leads to its page, where they stand.
   const note = soldOut ? { text: t`Vedi simili`, tone: 'plain' as const } : pressing;
+  if (isHidden) return null;
   return (
     <ProductTile
       name={product.name}
@@ -54,7 +58,12 @@ export function ProductCard({
       place={place}
       level={level}
       eager={eager}
-      badges={<ProductBadges product={product} discount={discount} />}
+      badges={
+        <>
+          <ProductBadges product={product} discount={discount} />
+          <Excluded mark={product} />
+        </>
+      }
       heart={<ProductMarks product={product} />}
       inCart={hasStepper(product) && (line !== null || onItsWay > 0)}
       action={soldOut ? <LazyAlertButton product={product} /> : <ProductAction product={product} />}

@@ -5,6 +5,7 @@ import { AccountLayout, type AccountLink } from '../../ui/layout/AccountLayout.t
 import { listChecksIcon } from '../../ui/icons/lists/list-checks.ts';
 import { repeatIcon } from '../../ui/icons/account/repeat.ts';
 import { homeIcon } from '../../ui/icons/home.ts';
+import { leafIcon } from '../../ui/icons/leaf.ts';
 import { lockIcon } from '../../ui/icons/lock.ts';
 import { logOutIcon } from '../../ui/icons/log-out.ts';
 import { mapPinIcon } from '../../ui/icons/map-pin.ts';
@@ -43,6 +44,7 @@ export function ProfileLayout({ current, notes = {}, children }: ProfileLayoutPr
   const me: AccountLink[] = [
     { href: paths.profile, label: t`Il mio profilo`, icon: userIcon },
     ...(hasPush ? [{ href: paths.notifications, label: t`Notifiche`, icon: bellRingIcon }] : []),
+    { href: paths.exclusions, label: t`Allergie ed esclusioni`, icon: leafIcon },
     { href: paths.consents, label: t`Consensi e cookie`, icon: shieldCheckIcon },
     { href: paths.privacy, label: t`Privacy e account`, icon: lockIcon },
   ];
