@@ -27,5 +27,6 @@ export const view = galleryComponent({
       </InsteadList>
     ),
     'that comes': <InsteadList title="Al suo posto" busy />,
+    'in a dialog': <InsteadList place="dialog" title="Al suo posto" busy />,
   }),
 });

@@ -1,16 +1,25 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
-export const box = style({
+const ground = style({
   containerType: 'inline-size',
   padding: vars.space['3'],
   borderRadius: vars.radius.md,
   background: vars.color.sunken,
+});
+
+export const place = styleVariants({
   // On a phone it begins under the picture of its line.
-  '@media': {
-    [screen.phone]: { marginInlineStart: `calc(-1 * (${vars.size.pictureMd} + ${vars.space['3']}))` },
-  },
+  line: [
+    ground,
+    {
+      '@media': {
+        [screen.phone]: { marginInlineStart: `calc(-1 * (${vars.size.pictureMd} + ${vars.space['3']}))` },
+      },
+    },
+  ],
+  dialog: [ground],
 });
 
 export const head = style({

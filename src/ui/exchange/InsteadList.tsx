@@ -3,11 +3,11 @@ import { pictureSizes } from '../../../tenants/theme/picture-sizes.ts';
 import { Img } from '../primitives/Img.tsx';
 import type { Picture } from '../primitives/picture.ts';
 import {
-  box,
   head,
   meta as metaClass,
   name as nameClass,
   picture as pictureClass,
+  place as places,
   row,
   rows,
 } from './InsteadList.css.ts';
@@ -17,15 +17,17 @@ interface InsteadListProps {
   /** What else can be done, beside the title. */
   aside?: ReactNode;
   busy?: boolean | undefined;
+  /** Under a line of the cart, or in a dialog. */
+  place?: keyof typeof places | undefined;
   /** `InsteadRow`s. */
   children?: ReactNode;
 }
 
 /** What can take the place of a line, on a ground of its own under it. */
-export function InsteadList({ title, aside, busy = false, children }: InsteadListProps) {
+export function InsteadList({ title, aside, busy = false, place = 'line', children }: InsteadListProps) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} aria-busy={busy || undefined} className={box}>
+    <div role="group" aria-labelledby={id} aria-busy={busy || undefined} className={places[place]}>
       <div className={head}>
         <span id={id}>{title}</span>
         {aside}

@@ -63,7 +63,7 @@ function Facts() {
         </Prose>
       )}
       {facts.instead.length > 0 && (
-        <InsteadList title={t`Al suo posto`}>
+        <InsteadList place="dialog" title={t`Al suo posto`}>
           {facts.instead.map((one) => (
             <Instead key={one.productId} product={one} />
           ))}
