@@ -1,5 +1,6 @@
 import { longName } from '../../fixtures/samples.ts';
 import { ToggleChips } from '../../../src/ui/buttons/ToggleChips.tsx';
+import { Stack } from '../../../src/ui/layout/Stack.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 const choices = [
@@ -11,7 +12,7 @@ const choices = [
 export const view = galleryComponent({
   states: (spy) => ({
     'two are pressed': (
-      <>
+      <Stack gap="3">
         <p id="allergens">Allergeni</p>
         <ToggleChips
           labelledBy="allergens"
@@ -19,10 +20,10 @@ export const view = galleryComponent({
           pressed={['gluten', 'nuts']}
           onToggle={spy('onToggle')}
         />
-      </>
+      </Stack>
     ),
     busy: (
-      <>
+      <Stack gap="3">
         <p id="saving">In salvataggio</p>
         <ToggleChips
           labelledBy="saving"
@@ -31,10 +32,10 @@ export const view = galleryComponent({
           busy
           onToggle={spy('onToggle')}
         />
-      </>
+      </Stack>
     ),
     'long text': (
-      <>
+      <Stack gap="3">
         <p id="long">Lungo</p>
         <ToggleChips
           labelledBy="long"
@@ -42,7 +43,7 @@ export const view = galleryComponent({
           pressed={['long']}
           onToggle={spy('onToggle')}
         />
-      </>
+      </Stack>
     ),
   }),
 });
