@@ -31,6 +31,7 @@ test.describe('on a phone', () => {
     await expect(choice(page, /^Sostituite voi/)).toBeChecked();
     // Only what is chosen says what it means.
     await expect(ofCart(page)).toContainText('Stesso tipo, prezzo uguale o meno');
+    await expect(page.getByText(/^Puoi cambiarlo entro (le \d\d:\d\d|la mezzanotte) di /)).toBeVisible();
     await expect(ofCart(page).getByText('Togliete e basta')).toBeHidden();
     const savedCart = isSaved(page, '/cart/update-cart-info');
     await choice(page, /^Chiedetemelo/).tap();
@@ -53,7 +54,7 @@ test.describe('on a phone', () => {
     await line.getByRole('button', { name: 'Salva' }).tap();
     await expect(line).toBeHidden();
     await savedLine;
-    const said = /^Se manca: il prodotto che hai scelto/;
+    const said = /^Al suo posto: Fusilli/;
     await expect(penne(page).getByRole('button', { name: said })).toBeVisible();
     await expect(page.getByText('Una ha una scelta sua.')).toBeVisible();
 

@@ -17,6 +17,8 @@ interface OrderDetailEvents {
   'cancel.dismiss': object;
   /** Another flow has changed it, or found it changed. */
   'order.outdated': { orderId: number };
+  /** Another flow has changed it, and this is how it is. */
+  'order.answered': { order: Order };
   'session.opened': object;
   'session.closed': object;
   'service.resumed': object;
@@ -64,6 +66,7 @@ export const orderDetailMachine = setup({
   },
   guards: {
     isThisOrder: ({ context }, { orderId }: { orderId: number }) => context.orderId === orderId,
+    isSameOrder: ({ context }, { order }: { order: Order }) => context.orderId === order.orderId,
     isDeletable: ({ context }) => context.order?.deletable === true,
     isMissing: {} as GivenGuard<FailedCall>,
     isInterrupted: {} as GivenGuard<FailedCall>,
@@ -96,6 +99,14 @@ export const orderDetailMachine = setup({
         ],
       },
       after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
+      on: {
+        'order.answered': {
+          guard: { type: 'isSameOrder', params: ({ event }) => event },
+          target: 'shown',
+          actions: { type: 'assignOrder', params: ({ event }) => event },
+          meta: { req: ['B-19'] },
+        },
+      },
     },
     shown: {
       tags: ['settled'],
@@ -105,6 +116,12 @@ export const orderDetailMachine = setup({
           guard: { type: 'isThisOrder', params: ({ event }) => event },
           target: 'loading',
           meta: { req: ['ORD-06'] },
+        },
+        'order.answered': {
+          guard: { type: 'isSameOrder', params: ({ event }) => event },
+          target: 'shown',
+          actions: { type: 'assignOrder', params: ({ event }) => event },
+          meta: { req: ['B-19'] },
         },
         'order.cancel': {
           guard: 'isDeletable',

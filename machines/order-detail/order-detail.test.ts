@@ -48,6 +48,19 @@ describe('an order', () => {
     expect([detailedOrder(at()), view.latest().input]).toEqual([anOrder(), { orderId: 900 }]);
   });
 
+  test('B-19: is shown as another flow had it answered, whatever its own call says then', async () => {
+    const { actor, at, view } = await shown();
+    const none = { order_comment: '', need_invoice: 'false', adult_declared: 'false' } as const;
+    const changed = anOrder({ cartInfos: { ...none, substitutions: 'none' } });
+    actor.send({ type: 'order.answered', order: anOrder({ orderId: 901 }) });
+    expect(detailedOrder(at())).toEqual(anOrder());
+    actor.send({ type: 'order.reload' });
+    const late = view.latest();
+    actor.send({ type: 'order.answered', order: changed });
+    await late.answer(anOrder());
+    expect([detailedOrder(at()), at().matches('shown')]).toEqual([changed, true]);
+  });
+
   test('ORD-17: somebody else’s is not found', async () => {
     const { at, view } = start();
     await view.latest().fail(failed('notFound'));

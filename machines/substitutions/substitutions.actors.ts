@@ -1,10 +1,12 @@
 import { fromPromise } from 'xstate';
-import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { SubstitutionChange } from '../../contract/rules/checkout/line-choice.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
+import type { SavedChange, SentChange } from './substitutions.types.ts';
 
 export const substitutionsActors = ({ services }: { services: () => Promise<ShopServices> }) => ({
-  saveChange: fromPromise<CartAnswer, SubstitutionChange>(async ({ input, signal }) =>
-    (await (await services()).cartLines()).substitute(input, { signal }),
-  ),
+  saveChange: fromPromise<SavedChange, SentChange>(async ({ input: { orderId, change }, signal }) => {
+    const lines = await (await services()).cartLines();
+    return orderId === null
+      ? { of: 'cart', answer: await lines.substitute(change, { signal }) }
+      : { of: 'order', order: await lines.substituteInOrder(orderId, change, { signal }) };
+  }),
 });

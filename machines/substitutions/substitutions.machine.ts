@@ -1,9 +1,10 @@
 import { assign, emit, setup } from 'xstate';
-import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { SubstitutionChange } from '../../contract/rules/checkout/line-choice.ts';
 import type { GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
+  SavedChange,
+  SentChange,
   SubstitutionsContext,
   SubstitutionsEmitted,
   SubstitutionsEvent,
@@ -12,20 +13,21 @@ import type {
 const isOfSame = (one: SubstitutionChange, other: SubstitutionChange): boolean =>
   one.of === 'line' && other.of === 'line' ? one.itemId === other.itemId : one.of === other.of;
 
-/** What to do about goods that are sold out is saved as it is chosen, one choice after the other (B-18, B-19). */
+/** What to do about goods that are sold out is saved as it is chosen, one choice after the other: in the cart, or in an order that may still be changed (B-18, B-19). */
 export const substitutionsMachine = setup({
   types: {
     context: {} as SubstitutionsContext,
     events: {} as SubstitutionsEvent,
     emitted: {} as SubstitutionsEmitted,
+    input: {} as { orderId: number | null },
     tags: {} as 'settled' | 'busy',
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    saveChange: {} as GivenCall<CartAnswer, SubstitutionChange>,
+    saveChange: {} as GivenCall<SavedChange, SentChange>,
   },
   actions: {
-    /** The last that is asked of the cart, or of a line, takes the place of what waits for the same. */
+    /** The last that is asked of the whole, or of a line, takes the place of what waits for the same. */
     assignWaiting: assign(({ context: { changes } }, { change }: { change: SubstitutionChange }) => ({
       changes: [...changes.filter((waiting) => !isOfSame(waiting, change)), change],
     })),
@@ -37,7 +39,7 @@ export const substitutionsMachine = setup({
         change,
       ],
     })),
-    /** Of the cart, and of a line, the last that is asked goes out. */
+    /** Of the whole, and of a line, the last that is asked goes out. */
     dropSuperseded: assign(({ context: { changes } }) => ({
       changes: changes.filter(
         (change, at) => !changes.slice(at + 1).some((later) => isOfSame(later, change)),
@@ -45,14 +47,19 @@ export const substitutionsMachine = setup({
     })),
     dropFirst: assign(({ context: { changes } }) => ({ changes: changes.slice(1) })),
     dropAll: assign({ changes: [] }),
-    emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
-      type: 'cart.answered' as const,
-      answer,
-    })),
-    emitOutcomeUnknown: emit({ type: 'cart.outcomeUnknown' }),
-    emitFailure: emit((_, { error }: { error: unknown }) => ({
+    emitAnswered: emit((_, { saved }: { saved: SavedChange }) =>
+      saved.of === 'cart'
+        ? { type: 'cart.answered' as const, answer: saved.answer }
+        : { type: 'order.answered' as const, order: saved.order },
+    ),
+    emitOutcomeUnknown: emit(({ context: { orderId } }) =>
+      orderId === null
+        ? { type: 'cart.outcomeUnknown' as const }
+        : { type: 'order.outdated' as const, orderId },
+    ),
+    emitFailure: emit(({ context: { orderId } }, { error }: { error: unknown }) => ({
       type: 'failure.raised' as const,
-      operation: 'cartInfo' as const,
+      operation: orderId === null ? ('cartInfo' as const) : ('orderInfos' as const),
       error,
     })),
   },
@@ -64,7 +71,7 @@ export const substitutionsMachine = setup({
   delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'substitutions',
-  context: { changes: [] },
+  context: ({ input: { orderId } }) => ({ orderId, changes: [] }),
   initial: 'idle',
   on: {
     'session.closed': {
@@ -90,10 +97,10 @@ export const substitutionsMachine = setup({
       invoke: {
         id: 'saveChange',
         src: 'saveChange',
-        input: ({ context: { changes } }) => {
+        input: ({ context: { orderId, changes } }) => {
           const [first] = changes;
           if (first === undefined) throw new Error('something is chosen before it is saved');
-          return first;
+          return { orderId, change: first };
         },
         onDone: [
           {
@@ -101,7 +108,7 @@ export const substitutionsMachine = setup({
             target: 'saving',
             reenter: true,
             actions: [
-              { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'emitAnswered', params: ({ event }) => ({ saved: event.output }) },
               'dropFirst',
             ],
             meta: { req: ['B-18', 'B-19'] },
@@ -109,7 +116,7 @@ export const substitutionsMachine = setup({
           {
             target: 'idle',
             actions: [
-              { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'emitAnswered', params: ({ event }) => ({ saved: event.output }) },
               'dropFirst',
             ],
             meta: { req: ['B-18', 'B-19'] },

@@ -1,12 +1,12 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
-import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { SubstitutionChange } from '../../contract/rules/checkout/line-choice.ts';
 import { anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
+import { anOrder } from '../../paths/fixtures/order-fixtures.ts';
 import { failed, held, refusal } from '../../tests/machines/held.ts';
 import { substitutionsLogic } from './substitutions.logic.ts';
 import { askedForCart, askedForLine } from './substitutions.selectors.ts';
-import type { SubstitutionsEmitted } from './substitutions.types.ts';
+import type { SavedChange, SentChange, SubstitutionsEmitted } from './substitutions.types.ts';
 
 const ask: SubstitutionChange = { of: 'cart', choice: 'ask' };
 const none: SubstitutionChange = { of: 'cart', choice: 'none' };
@@ -16,10 +16,13 @@ const call: SubstitutionChange = {
   choice: { substitution: 'call', productId: null },
 };
 
-function start() {
+function start(orderId: number | null = null) {
   const clock = new SimulatedClock();
-  const save = held<CartAnswer, SubstitutionChange>();
-  const actor = createActor(substitutionsLogic.provide({ actors: { saveChange: save.logic } }), { clock });
+  const save = held<SavedChange, SentChange>();
+  const actor = createActor(substitutionsLogic.provide({ actors: { saveChange: save.logic } }), {
+    clock,
+    input: { orderId },
+  });
   const emitted: SubstitutionsEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
@@ -29,7 +32,7 @@ function start() {
     save,
     emitted,
     choose: (change: SubstitutionChange) => actor.send({ type: 'substitution.choose', change }),
-    sent: () => save.calls.map(({ input }) => input),
+    sent: () => save.calls.map(({ input }) => input.change),
     shown: () => [askedForCart(actor.getSnapshot()), askedForLine(actor.getSnapshot(), 101)],
     isBusy: () => actor.getSnapshot().hasTag('busy'),
   };
@@ -40,7 +43,7 @@ test('B-18: a choice is shown and saved at once, and the answer goes to the cart
   choose(ask);
   expect([sent(), shown(), isBusy()]).toEqual([[ask], ['ask', null], true]);
   const answer = anAnswer();
-  await save.latest().answer(answer);
+  await save.latest().answer({ of: 'cart', answer });
   expect([emitted, shown(), isBusy()]).toEqual([[{ type: 'cart.answered', answer }], [null, null], false]);
 });
 
@@ -51,10 +54,10 @@ test('B-18, B-19: one save at a time; of what is chosen meanwhile the last is sh
   choose(call);
   choose({ of: 'cart', choice: 'replace' });
   expect([sent(), shown()]).toEqual([[ask], ['replace', call.choice]]);
-  await save.latest().answer(anAnswer());
+  await save.latest().answer({ of: 'cart', answer: anAnswer() });
   expect(sent()).toEqual([ask, call]);
-  await save.latest().answer(anAnswer());
-  await save.latest().answer(anAnswer());
+  await save.latest().answer({ of: 'cart', answer: anAnswer() });
+  await save.latest().answer({ of: 'cart', answer: anAnswer() });
   expect([sent(), shown()]).toEqual([
     [ask, call, { of: 'cart', choice: 'replace' }],
     [null, null],
@@ -89,7 +92,7 @@ test.each([
   choose(none);
   expect([emitted, shown(), sent()]).toEqual([[], ['none', call.choice], [ask]]);
   actor.send({ type: back });
-  await save.latest().answer(anAnswer());
+  await save.latest().answer({ of: 'cart', answer: anAnswer() });
   expect(sent()).toEqual([ask, call, none]);
 });
 
@@ -104,3 +107,26 @@ test.each([{ type: 'login.dismissed' }, { type: 'session.closed', reason: 'logou
     expect([sent(), shown(), emitted]).toEqual([[ask], [null, null], []]);
   },
 );
+
+test('B-19: what is chosen for an order goes to that order, and so does what fails', async () => {
+  const { choose, save, shown, emitted } = start(900);
+  choose(call);
+  choose(none);
+  expect([save.calls.map(({ input }) => input), shown()]).toEqual([
+    [{ orderId: 900, change: call }],
+    ['none', call.choice],
+  ]);
+  const order = anOrder({ orderId: 900 });
+  await save.latest().answer({ of: 'order', order });
+  expect(emitted).toEqual([{ type: 'order.answered', order }]);
+  const error = failed('network');
+  await save.latest().fail(error);
+  expect([save.calls.length, shown(), emitted.slice(1)]).toEqual([
+    2,
+    [null, null],
+    [
+      { type: 'failure.raised', operation: 'orderInfos', error },
+      { type: 'order.outdated', orderId: 900 },
+    ],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { updateOrderInfos, type Order } from '../../contract/api/ordering/order.ts';
 import { exchangeProduct, updateCartInfos } from '../../contract/api/shopping/cart-lines.ts';
 import { updateCartInfo } from '../../contract/api/shopping/cart.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
@@ -13,6 +14,8 @@ export interface CartLineService {
   exchange(exchange: Exchange, options: CallOptions & { idempotencyKey: string }): Promise<CartAnswer>;
   /** What to do about goods that are sold out: in the whole cart, or about one line of it (C07, C08). */
   substitute(change: SubstitutionChange, options?: CallOptions): Promise<CartAnswer>;
+  /** The same in an order that may still be changed (O15); of a line it is the `orderItemId`. */
+  substituteInOrder(orderId: number, change: SubstitutionChange, options?: CallOptions): Promise<Order>;
   /** Empty takes the note away (C08). */
   saveNote(line: { itemId: number; note: string }, options?: CallOptions): Promise<CartAnswer>;
   /** These lines are bought though the shopper excludes their products (C08, B-23). */
@@ -61,6 +64,13 @@ export const createCartLineService = ({ client, ledger, heard }: CartLineDepende
             ),
       ),
     ),
+  substituteInOrder: async (orderId, change, options) => {
+    const asked =
+      change.of === 'cart'
+        ? { substitutions: change.choice }
+        : { items: [{ orderItemId: change.itemId, infos: infosOf(change.choice) }] };
+    return (await client.call(updateOrderInfos, { order_id: orderId, ...asked }, options)).data;
+  },
   saveNote: ({ itemId, note }, options) =>
     heard(
       ledger.write(() =>

@@ -10,6 +10,7 @@ import { parkingActors } from '../../machines/parking/parking.actors.ts';
 import { parkingLogic } from '../../machines/parking/parking.logic.ts';
 import { ratingActors } from '../../machines/rating/rating.actors.ts';
 import { ratingLogic } from '../../machines/rating/rating.logic.ts';
+import { lazyOrderSubstitutions } from './orders/lazy-order-substitutions.ts';
 import { OrderView } from '../views/orders/OrderView.tsx';
 import { plainHead } from '../routing/page-head.ts';
 import { shippedSnapshot } from '../routing/page-actor.ts';
@@ -32,6 +33,7 @@ export const page: PageModule = {
       ...shippedSnapshot(snapshots, 'rating'),
     });
     const parking = createActor(parkingLogic.provide({ actors: parkingActors(deps) }), { input });
+    const substitutions = lazyOrderSubstitutions(deps, input.orderId);
     const actors = { claim, rating, parking, detail };
     return {
       actors,
@@ -40,9 +42,19 @@ export const page: PageModule = {
           if (actor !== claim || hasFeature(deps.tenant.facts, 'claims')) actor.start();
         });
       },
-      stop: () => Object.values(actors).forEach((actor) => actor.stop()),
+      stop() {
+        Object.values(actors).forEach((actor) => actor.stop());
+        substitutions.stop();
+      },
       follow: () => detail.send({ type: 'order.reload' }),
-      render: () => <OrderView detail={detail} parking={parking} right={{ claim, rating }} />,
+      render: () => (
+        <OrderView
+          detail={detail}
+          parking={parking}
+          right={{ claim, rating }}
+          Substitutions={substitutions}
+        />
+      ),
       head: () => plainHead(deps.tenant, deps.words(msg`Dettaglio ordine`)),
       isSettled: () => !detail.getSnapshot().matches('loading'),
     };

@@ -52,6 +52,7 @@ export type BroadcastEvent =
           | 'order.placed'
           | 'order.cancelled'
           | 'order.outdated'
+          | 'order.answered'
           | 'paymentMethod.changed'
           | 'payment.settled'
           | 'update.accepted'

@@ -251,6 +251,7 @@ export function createEventHandlers({
         request: { kind: 'products', requestId: newUuid(), items },
       }),
     'order.outdated': broadcast,
+    'order.answered': broadcast,
     'changes.sent': ({ count }) => notices.success(i18n._(noticeTexts.changesSent(count))),
     'slot.expired': () => notices.success(i18n._(noticeTexts.slotExpired)),
     'failure.raised'(event) {

@@ -23,6 +23,7 @@ const line = {
   atRisk: false,
   shortage: null,
   exclusions: [],
+  substituteName: null,
 };
 const answer = anAnswer(aCart({ cartItems: [line] }));
 

@@ -17,6 +17,7 @@ export interface LineFacts {
   readonly customWeight: string | null;
   readonly note: string | null;
   readonly choice: LineChoice;
+  readonly substituteName: string | null;
   readonly atRisk: boolean;
   readonly shortage: Shortage | null;
   readonly exclusions: readonly ExclusionReason[];
@@ -42,6 +43,7 @@ export function cartItemView(line: LineFacts): CartItem {
     atRisk: line.atRisk,
     shortage: line.shortage,
     exclusions: [...line.exclusions],
+    substituteName: line.substituteName,
   };
 }
 

@@ -11,6 +11,7 @@ import { buyableQuantity } from '../../../contract/rules/quantity/shortage.ts';
 import { nobodyId } from '../../../contract/rules/session/login-state.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import { shippingPlace } from '../address/address.view.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { stockAmount } from '../catalogue/stock-amount.ts';
 import { earnedGiftsView, giftsEarnedBy } from '../gift/earned-gifts.ts';
 import { giftView } from '../gift/gift-certificate.ts';
@@ -18,7 +19,7 @@ import type { Said } from '../../platform/said.ts';
 import { storeView } from '../store/store.view.ts';
 import { cartChoice } from '../substitution/line-substitution.ts';
 import { termsOf, termsView } from '../timeslot/slot-terms.ts';
-import { italianDay, slotNames } from '../timeslot/timeslot-calendar.ts';
+import { cutoffOf, italianDay, slotDay, slotNames } from '../timeslot/timeslot-calendar.ts';
 import { cartItemView, packageView } from './cart-item.view.ts';
 import type { LineFacts } from './cart-item.view.ts';
 import type { CartLineState } from './cart-line-state.ts';
@@ -50,12 +51,14 @@ function moneyView(totals: Omit<CartTotals, 'rows'>, items: readonly CartItem[])
 }
 
 /** A cart as far as its lines are told by it. */
-type LinesOfCart = Pick<CartState, 'exclusions' | 'lines'>;
+type LinesOfCart = Pick<CartState, 'exclusions' | 'lines'> & {
+  readonly catalogue: Pick<Catalogue, 'byId'>;
+};
 
 const lineFacts = (
   { row, shelf, product, quantity, gross, shortage }: CartLineState,
   facts: TenantFacts,
-  { lines, exclusions }: LinesOfCart,
+  { lines, exclusions, catalogue }: LinesOfCart,
 ): LineFacts => ({
   itemId: row.itemId,
   product: withClassLeft(product, row.itemId, lines),
@@ -66,6 +69,8 @@ const lineFacts = (
   customWeight: row.customWeight,
   note: row.note,
   choice: { substitution: row.substitution, substitutionProductId: row.substitutionProductId },
+  substituteName:
+    row.substitutionProductId === null ? null : (catalogue.byId(row.substitutionProductId)?.row.name ?? null),
   atRisk: isAtRisk(product, row.quantity, facts),
   shortage,
   ...exclusionsView(exclusions, { shelf, accepted: row.acceptedExclusions }),
@@ -96,6 +101,7 @@ function timeslotView(slot: CartSlot, facts: TenantFacts): ChosenTimeslot {
     holdUntil: slot.heldUntil?.toISOString() ?? null,
     holdExtended: slot.extended,
     editable: true,
+    cutoff: cutoffOf(slot.template, slotDay(slot.place.slotDate)).toISOString(),
     ...termsView(termsOf(slot.template, facts)),
   };
 }
@@ -137,14 +143,16 @@ async function userView(context: Pick<CartContext, 'users'>, { cart: { userId },
 
 /** A cart as the API answers it; a prepared cart past its time reads as open (CART-23). */
 export async function cartView(
-  context: Pick<CartContext, 'facts' | 'language' | 'now' | 'today' | 'users'>,
+  context: Pick<CartContext, 'facts' | 'language' | 'now' | 'shop' | 'today' | 'users'>,
   state: CartState,
   { showSectors }: { showSectors: boolean },
 ): Promise<Cart> {
   const { cart, lines, packages, gift, totals, store, address, slot } = state;
   const { user, points, ssoUser } = await userView(context, state);
   const locked = cart.lockedUntil !== null && cart.lockedUntil > context.now ? cart.lockedUntil : null;
-  const items = lines.map((line) => cartItemView(lineFacts(line, context.facts, state)));
+  const { catalogue } = await context.shop();
+  const told = { ...state, catalogue };
+  const items = lines.map((line) => cartItemView(lineFacts(line, context.facts, told)));
   const certificate =
     gift === null ? null : giftView(gift, { today: context.today, orderId: cart.modifyingOrderId });
   return {
@@ -153,7 +161,7 @@ export async function cartView(
       cart.statusId === cartStatusCodes.prepared && locked === null ? cartStatusCodes.open : cart.statusId,
     lockedUntil: locked?.toISOString() ?? null,
     modifyingOrderId: cart.modifyingOrderId,
-    ...(showSectors ? { sectors: sectorsOf(state, context) } : { cartItems: items }),
+    ...(showSectors ? { sectors: sectorsOf(told, context) } : { cartItems: items }),
     ...moneyView(totals, items),
     user,
     store: storeView(store, context.language),
@@ -189,7 +197,7 @@ export async function cartView(
     },
     giftCertificates: certificate === null ? [] : [certificate],
     giftCertificatesToGenerate: earnedGiftsView(giftsEarnedBy(totals.itemsTotal, context.facts)),
-    orderPackages: packages.map((line) => packageView(lineFacts(line, context.facts, state))),
+    orderPackages: packages.map((line) => packageView(lineFacts(line, context.facts, told))),
     forcedPreviewDate: cart.previewDate,
     ssoUser,
   };

@@ -42,6 +42,7 @@ export async function ordersView(
   );
   const { catalogue } = await context.shop();
   const isSold = (productId: number) => catalogue.byId(productId)?.row.published === true;
+  const nameOf = (productId: number) => catalogue.byId(productId)?.row.name ?? null;
   const places = await context.parking.listOf(rows.filter(canPark).map((row) => row.orderId));
   return rows.map((order) =>
     orderView(
@@ -51,7 +52,7 @@ export async function ordersView(
         lines: lines.get(order.orderId) ?? [],
         transaction: order.transactionId === null ? null : (transactions.get(order.transactionId) ?? null),
       },
-      { now: context.now, facts: context.facts, language: context.language, isSold, ...detail },
+      { now: context.now, facts: context.facts, language: context.language, isSold, nameOf, ...detail },
     ),
   );
 }

@@ -18,7 +18,7 @@ import { statusText } from './status-text.ts';
 import type { OrderParts } from './order-parts.ts';
 import type { OrderLineRow, OrderRow } from './order.repository.ts';
 
-const lineFacts = (line: OrderLineRow) => ({
+const lineFacts = (line: OrderLineRow, substituteName: string | null = null) => ({
   itemId: line.orderItemId,
   product: line.product,
   quantity: fromThousandths(line.quantity),
@@ -28,6 +28,7 @@ const lineFacts = (line: OrderLineRow) => ({
   customWeight: line.customWeight,
   note: line.note,
   choice: { substitution: line.substitution, substitutionProductId: line.substitutionProductId },
+  substituteName,
   atRisk: false,
   shortage: null,
   // What was bought is asked about no more.
@@ -35,12 +36,17 @@ const lineFacts = (line: OrderLineRow) => ({
   acceptsExclusions: false,
 });
 
-function itemView(order: OrderRow, line: OrderLineRow, sold: boolean): OrderItem {
+function itemView(
+  order: OrderRow,
+  line: OrderLineRow,
+  { isSold, nameOf }: Pick<OrderQuestions, 'isSold' | 'nameOf'>,
+): OrderItem {
+  const { substitutionProductId: substituteId } = line;
   return {
-    ...cartItemView(lineFacts(line)),
+    ...cartItemView(lineFacts(line, substituteId === null ? null : nameOf(substituteId))),
     orderItemId: line.orderItemId,
     ...lineOutcome(order, line),
-    sold,
+    sold: isSold(line.productId),
   };
 }
 
@@ -79,6 +85,7 @@ function timeslotView(order: OrderRow, facts: TenantFacts): Order['timeslot'] {
     holdUntil: null,
     holdExtended: false,
     editable: false,
+    cutoff: order.editableUntil.toISOString(),
     ...termsView(fee === null ? termsOf(null, facts) : { fee, freeFrom }),
   };
 }
@@ -88,18 +95,23 @@ export function isInvoiceable(order: OrderRow, { invoiceWarehouseIds }: TenantFa
   return order.needInvoice && isDelivered(order) && invoiceWarehouseIds.includes(order.warehouseId);
 }
 
+/** What is asked of an order, and of the shop as it is now. */
+interface OrderQuestions {
+  readonly now: Date;
+  readonly facts: TenantFacts;
+  readonly language: Language;
+  readonly withLines: boolean;
+  readonly withReplaced: boolean;
+  /** Whether the shop sells a product still. */
+  readonly isSold: (productId: number) => boolean;
+  /** What the shop calls a product; null where it has it no more. */
+  readonly nameOf: (productId: number) => string | null;
+}
+
 /** An order as the API answers it; lines and replaced lines where asked. */
 export function orderView(
   { order, lines, transaction, parking }: OrderParts & { readonly parking: number | null },
-  asked: {
-    now: Date;
-    facts: TenantFacts;
-    language: Language;
-    withLines: boolean;
-    withReplaced: boolean;
-    /** Whether the shop sells a product still. */
-    isSold: (productId: number) => boolean;
-  },
+  asked: OrderQuestions,
 ): Order {
   const { now, facts } = asked;
   const changeable = isChangeable(order, now);
@@ -110,9 +122,7 @@ export function orderView(
     orderStatusId: order.statusId,
     orderStatusDescr: statusText(order.statusId)[asked.language],
     createdAt: order.createdAt.toISOString(),
-    ...(asked.withLines
-      ? { orderItems: of('item').map((line) => itemView(order, line, asked.isSold(line.productId))) }
-      : {}),
+    ...(asked.withLines ? { orderItems: of('item').map((line) => itemView(order, line, asked)) } : {}),
     ...(asked.withReplaced ? { replacedItems: of('replaced').map(replacedView) } : {}),
     totalItems: order.totalItems,
     itemsTotal: fromCents(order.itemsTotal),

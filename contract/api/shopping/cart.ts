@@ -36,7 +36,8 @@ const shortageSchema = v.object({ reason: v.picklist(shortageReasons), most: v.n
 /**
  * A line of a cart. Sfuso and Peso lines travel as quantity 0 plus weight in their selling unit (QTY-13);
  * `grossTotal` in EUR, of what can be bought of it. `atRisk` says that the stock is low on the day of the slot (B-18).
- * `exclusions` is why the user excludes it, as far as they have not accepted it for this line (B-23).
+ * `exclusions` is why the user excludes it, as far as they have not accepted it for this line (B-23). `substituteName` is
+ * what the chosen product is called, null where none is chosen or the shop no longer has it (B-19).
  */
 export const cartItemSchema = v.object({
   itemId: v.number(),
@@ -49,6 +50,7 @@ export const cartItemSchema = v.object({
   atRisk: v.optional(v.boolean(), false),
   shortage: v.optional(v.nullable(shortageSchema), null),
   exclusions: v.optional(v.array(exclusionReasonSchema), []),
+  substituteName: v.optional(v.nullable(v.string()), null),
 });
 export type CartItem = v.InferOutput<typeof cartItemSchema>;
 

@@ -116,5 +116,6 @@ export const chosenTimeslotSchema = v.object({
   editable: v.boolean(),
   price: v.number(),
   freeFrom: v.optional(v.nullable(v.number()), null),
+  cutoff: v.optional(v.nullable(v.string()), null),
 });
 export type ChosenTimeslot = v.InferOutput<typeof chosenTimeslotSchema>;

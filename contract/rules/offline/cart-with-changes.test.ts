@@ -58,6 +58,7 @@ describe('a cart with what waits for the network', () => {
       atRisk: false,
       shortage: null,
       exclusions: [],
+      substituteName: null,
     };
     expect(cartWithChanges(cart, [addition]).cartItems).toEqual([line, ham, added]);
     const { cartItems: _, ...rest } = cart;

@@ -28,6 +28,7 @@ const added = ({ itemId, product, quantity, infos }: WaitingAddition): CartItem 
   atRisk: false,
   shortage: null,
   exclusions: [],
+  substituteName: null,
 });
 
 /**

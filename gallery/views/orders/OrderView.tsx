@@ -4,6 +4,7 @@ import { parkingModel } from '../../../paths/models/parking/parking.model.ts';
 import { deliveredOrders } from '../../fixtures/delivered-orders.ts';
 import { ordersByStatus, placedOrder } from '../../fixtures/orders.ts';
 import { orderRightFlows } from '../../order-right-flows.ts';
+import { orderSubstitutionParts } from '../../fixtures/substitution-parts.tsx';
 import { standIn } from '../../stand-in.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
@@ -30,6 +31,7 @@ export const view = galleryView({
         detail={standIn('orderDetail', detail, record)}
         parking={standIn('parking', snapshotAt(parkingModel, 'idle'), record)}
         right={orderRightFlows(record)}
+        Substitutions={orderSubstitutionParts(record)}
       />
     ),
   }),

@@ -37,6 +37,10 @@ export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<ty
       says('this order is not as it was', { orderId: detail.context.orderId }),
       says('another order is not as it was', { orderId: detail.context.orderId + 1 }),
     ],
+    'order.answered': (detail) => [
+      says('this order is answered', { order: anOrder({ orderId: detail.context.orderId }) }),
+      says('another order is answered', { order: anOrder({ orderId: detail.context.orderId + 1 }) }),
+    ],
     'session.opened': [says('the shopper is logged in')],
     'session.closed': [says('the session is gone')],
     'service.resumed': [says('the service is back')],
@@ -69,6 +73,21 @@ export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<ty
         detailedOrder(step.after) === (step.done('viewOrder') ?? step.done('cancelOrder'))?.output &&
         step.after.context.error === null &&
         step.after.matches('shown'),
+    },
+    {
+      id: 'B-19',
+      says: 'Once the order is asked for, this order is shown as another flow had it answered, and no other.',
+      when: (step) => step.sent('order.answered') !== null,
+      holds: (step) => {
+        const answered = step.sent('order.answered')?.order;
+        const isTaken =
+          (step.before.matches('shown') || step.before.matches('loading')) &&
+          answered?.orderId === step.before.context.orderId;
+        return isTaken
+          ? detailedOrder(step.after) === answered && step.after.matches('shown')
+          : detailedOrder(step.after) === detailedOrder(step.before) &&
+              JSON.stringify(step.after.value) === JSON.stringify(step.before.value);
+      },
     },
     {
       id: 'ORD-03',

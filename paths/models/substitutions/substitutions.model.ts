@@ -1,9 +1,11 @@
 import { failureOf } from '../../../contract/api/failure.ts';
 import type { SubstitutionChange } from '../../../contract/rules/checkout/line-choice.ts';
+import type { SentChange } from '../../../machines/substitutions/substitutions.types.ts';
 import type { substitutionsActors } from '../../../machines/substitutions/substitutions.actors.ts';
 import { substitutionsLogic } from '../../../machines/substitutions/substitutions.logic.ts';
 import { askedForCart, askedForLine } from '../../../machines/substitutions/substitutions.selectors.ts';
 import { anAnswer } from '../../fixtures/cart-fixtures.ts';
+import { anOrder } from '../../fixtures/order-fixtures.ts';
 import { fails, refuses, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
@@ -36,10 +38,17 @@ const isGivenUp = (step: SubstitutionsStep): boolean =>
   (step.sent('session.closed') !== null && step.sent('session.closed')?.reason !== 'expired') ||
   (step.sent('login.dismissed') !== null && isAwaitingSession(step.before));
 const isQuiet = (step: SubstitutionsStep): boolean =>
-  step.emitted('cart.answered').length +
-    step.emitted('failure.raised').length +
-    step.emitted('cart.outcomeUnknown').length ===
-  0;
+  answered(step).length + step.emitted('failure.raised').length + outdated(step).length === 0;
+/** What is told of a change that is saved, or whose outcome nobody knows: to the cart, or to the order. */
+const answered = (step: SubstitutionsStep): readonly unknown[] => [
+  ...step.emitted('cart.answered').map(({ answer }) => ({ of: 'cart', answer })),
+  ...step.emitted('order.answered').map(({ order }) => ({ of: 'order', order })),
+];
+const outdated = (step: SubstitutionsStep): readonly (number | null)[] => [
+  ...step.emitted('cart.outcomeUnknown').map(() => null),
+  ...step.emitted('order.outdated').map(({ orderId }) => orderId),
+];
+const called = (step: SubstitutionsStep): SentChange | undefined => step.calls('saveChange')[0];
 const waits = (flow: Substitutions): number => flow.context.changes.length;
 /** The last that is asked for of a line: there is one line. */
 const ofLines = ({ context }: Substitutions): string =>
@@ -53,7 +62,10 @@ export const substitutionsModel = flowModel<
 >({
   name: 'substitutions',
   machine: substitutionsLogic,
-  starts: [{ says: 'the cart is shown' }],
+  starts: [
+    { says: 'the cart is shown', input: () => ({ orderId: null }) },
+    { says: 'an order is shown', input: () => ({ orderId: 900 }) },
+  ],
   cases: {
     'substitution.choose': [
       says('the shopper is to be asked', { change: ask }),
@@ -70,15 +82,19 @@ export const substitutionsModel = flowModel<
   },
   answers: {
     saveChange: {
-      done: [says('the cart has it', anAnswer())],
+      done: ({ context: { orderId } }) => [
+        orderId === null
+          ? says('the cart has it', { of: 'cart', answer: anAnswer() })
+          : says('the order has it', { of: 'order', order: anOrder({ orderId }) }),
+      ],
       failed: [
-        refuses('the choice', 'cart.item.unknown'),
+        refuses('the choice', 'product.unknown'),
         ...fails('the choice', 'sessionExpired', 'serviceDown', 'network'),
       ],
     },
   },
   writes: ['saveChange'],
-  project: ({ context: { changes } }) => changes.map(({ of }) => of).join(),
+  project: ({ context: { orderId, changes } }) => ({ orderId, changes: changes.map(({ of }) => of).join() }),
   rules: [
     {
       id: 'B-18',
@@ -98,7 +114,7 @@ export const substitutionsModel = flowModel<
       when: (step) => step.sent('substitution.choose') !== null,
       holds: (step) =>
         step.calls('saveChange').length === (isIdle(step.before) ? 1 : 0) &&
-        (!isIdle(step.before) || step.calls('saveChange')[0] === step.sent('substitution.choose')?.change),
+        (!isIdle(step.before) || called(step)?.change === step.sent('substitution.choose')?.change),
     },
     {
       id: 'B-18',
@@ -113,7 +129,8 @@ export const substitutionsModel = flowModel<
       when: (step) => step.calls('saveChange').length > 0,
       holds: (step) =>
         step.calls('saveChange').length === 1 &&
-        step.calls('saveChange')[0] === step.after.context.changes[0] &&
+        called(step)?.change === step.after.context.changes[0] &&
+        called(step)?.orderId === step.after.context.orderId &&
         step.inFlight('saveChange') === 1 &&
         isSaving(step.after) &&
         (step.sent('substitution.choose') !== null ||
@@ -123,26 +140,26 @@ export const substitutionsModel = flowModel<
     },
     {
       id: 'B-19',
-      says: 'What is answered goes to the cart, and the next that waits is saved.',
+      says: 'What is answered goes to the cart or the order, and the next that waits is saved.',
       when: (step) => step.done('saveChange') !== null,
       holds: (step) =>
-        step.emitted('cart.answered').length === 1 &&
-        step.emitted('cart.answered')[0]?.answer === step.done('saveChange')?.output &&
+        JSON.stringify(answered(step)) === JSON.stringify([step.done('saveChange')?.output]) &&
         step.emitted('failure.raised').length === 0 &&
-        step.emitted('cart.outcomeUnknown').length === 0 &&
+        outdated(step).length === 0 &&
         waits(step.after) === waits(step.before) - 1 &&
         step.after.context.changes.every((change, at) => change === step.before.context.changes[at + 1]) &&
         step.calls('saveChange').length === (waits(step.after) > 0 ? 1 : 0),
     },
     {
       id: 'ERR-11',
-      says: 'What fails is taken back and told once, the cart is asked for anew, and the next is saved.',
+      says: 'What fails is taken back and told once, the cart or the order is asked for anew, and the next is saved.',
       when: fell,
       holds: (step) =>
         step.emitted('failure.raised').length === 1 &&
-        step.emitted('failure.raised')[0]?.operation === 'cartInfo' &&
-        step.emitted('cart.outcomeUnknown').length === 1 &&
-        step.emitted('cart.answered').length === 0 &&
+        step.emitted('failure.raised')[0]?.operation ===
+          (step.before.context.orderId === null ? 'cartInfo' : 'orderInfos') &&
+        JSON.stringify(outdated(step)) === JSON.stringify([step.before.context.orderId]) &&
+        answered(step).length === 0 &&
         waits(step.after) === waits(step.before) - 1 &&
         step.after.context.changes.every((change, at) => change === step.before.context.changes[at + 1]) &&
         step.calls('saveChange').length === (waits(step.after) > 0 ? 1 : 0),

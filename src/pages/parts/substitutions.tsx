@@ -1,8 +1,4 @@
 import { createActor } from 'xstate';
-import { substitutionChoiceActors } from '../../../machines/substitution-choice/substitution-choice.actors.ts';
-import { substitutionChoiceMachine } from '../../../machines/substitution-choice/substitution-choice.machine.ts';
-import { substitutionsActors } from '../../../machines/substitutions/substitutions.actors.ts';
-import { substitutionsLogic } from '../../../machines/substitutions/substitutions.logic.ts';
 import { lineNoteActors } from '../../../machines/line-note/line-note.actors.ts';
 import { lineNoteLogic } from '../../../machines/line-note/line-note.logic.ts';
 import type { PageDependencies } from '../../routing/page.ts';
@@ -15,6 +11,7 @@ import { LineSubstitution } from '../../views/cart/substitutions/LineSubstitutio
 import { SubstitutionDialog } from '../../views/cart/substitutions/SubstitutionDialog.tsx';
 import type { SubstitutionParts } from '../../views/cart/substitutions/substitution-refs.ts';
 import { openAlternatives } from './alternatives-of-lines.ts';
+import { openChoices } from './choices.ts';
 
 /** Starts what a page says about goods that are sold out and of notes; its flows live as long as the page. */
 export function openSubstitutions(
@@ -22,19 +19,10 @@ export function openSubstitutions(
 ): SubstitutionParts & { stop: () => void } {
   const lineNote = createActor(lineNoteLogic.provide({ actors: lineNoteActors(deps) }));
   const alternatives = openAlternatives(deps);
-  const substitutions = createActor(substitutionsLogic.provide({ actors: substitutionsActors(deps) }));
-  const choice = createActor(
-    substitutionChoiceMachine.provide({
-      actors: substitutionChoiceActors(deps),
-      actions: {
-        tellChosen: (_, { change }) => substitutions.send({ type: 'substitution.choose', change }),
-      },
-    }),
-  );
-  for (const flow of [substitutions, choice, lineNote]) {
-    deps.connect(flow);
-    flow.start();
-  }
+  const choices = openChoices(deps, { orderId: null });
+  const { substitutions, choice } = choices;
+  deps.connect(lineNote);
+  lineNote.start();
   return {
     OfCart: ({ cart, isFrozen }) => (
       <>
@@ -60,8 +48,7 @@ export function openSubstitutions(
     stop() {
       alternatives.stop();
       lineNote.stop();
-      choice.stop();
-      substitutions.stop();
+      choices.stop();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Order, OrderItem } from '../../../contract/api/ordering/order.ts';
+import { stageOf } from '../../../contract/rules/orders/order-stages.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { money } from '../../text/money.ts';
@@ -9,6 +10,9 @@ import { Badge } from '../../ui/feedback/Badge.tsx';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { AwaitedChoice } from '../cart/substitutions/AwaitedChoice.tsx';
+import type { OrderSubstitutionParts } from '../cart/substitutions/substitution-refs.ts';
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import { useQuantityWords } from '../words/use-quantity-words.ts';
@@ -31,13 +35,24 @@ function useOutcome() {
   };
 }
 
+interface OrderLinesProps {
+  order: Order;
+  /** What is done about goods that are sold out; not said of what has come. */
+  Substitutions?: OrderSubstitutionParts;
+}
+
 /** What was ordered, what came of it, and what was replaced. */
-export function OrderLines({ order }: { order: Order }) {
+export function OrderLines({ order, Substitutions }: OrderLinesProps) {
   const { t } = useLingui();
   const quantity = useQuantityWords();
   const outcome = useOutcome();
-  const mark = ({ cartItemInfo: { note: text }, sold }: OrderItem) =>
-    text === undefined && sold ? undefined : (
+  // Nothing more is bought for an order that was ended.
+  const Choices = stageOf(order.orderStatusId) === null ? undefined : Substitutions;
+  const mark = (item: OrderItem) => {
+    const { note: text, substitution } = item.cartItemInfo;
+    const { sold } = item;
+    const hasChoice = Choices !== undefined && substitution !== undefined;
+    return text === undefined && sold && Choices === undefined ? undefined : (
       <>
         {!sold && <Badge>{t`Non più in vendita`}</Badge>}
         {text !== undefined && (
@@ -45,11 +60,20 @@ export function OrderLines({ order }: { order: Order }) {
             {t`Nota: ${text}`}
           </Text>
         )}
+        {Choices && (
+          <Choices.OfLine
+            order={order}
+            item={item}
+            meanwhile={hasChoice ? <Skeleton height="control" /> : null}
+          />
+        )}
       </>
     );
+  };
   const { orderItems = [], replacedItems = [] } = order;
   return (
     <Panel>
+      {Choices && <Choices.OfOrder order={order} meanwhile={<AwaitedChoice />} />}
       <LineGroup title={t`Prodotti`} total={money(order.itemsTotal)} level={2}>
         {orderItems.map((item) => (
           <CartLine

@@ -7,6 +7,7 @@ import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import { lastWithdrawalDay } from '../../../contract/rules/checkout/withdrawal-period.ts';
 import { canReserveParking } from '../../../contract/rules/orders/parking.ts';
+import type { OrderSubstitutionParts } from '../cart/substitutions/substitution-refs.ts';
 import type { orderDetailMachine } from '../../../machines/order-detail/order-detail.machine.ts';
 import {
   canCancelOrder,
@@ -60,10 +61,11 @@ interface OrderViewProps {
   detail: DetailRef;
   parking: ParkingRef;
   right: OrderRightFlows;
+  Substitutions: OrderSubstitutionParts;
 }
 
 /** 'Dettaglio ordine' (ORD-03). */
-export function OrderView({ detail, parking, right }: OrderViewProps) {
+export function OrderView({ detail, parking, right, Substitutions }: OrderViewProps) {
   const { t } = useLingui();
   const order = useSelector(detail, detailedOrder);
   const missing = useSelector(detail, isOrderDetailMissing);
@@ -83,7 +85,13 @@ export function OrderView({ detail, parking, right }: OrderViewProps) {
         </Alert>
       )}
       {order !== null ? (
-        <OrderDetail detail={detail} parking={parking} order={order} right={right} />
+        <OrderDetail
+          detail={detail}
+          parking={parking}
+          order={order}
+          right={right}
+          Substitutions={Substitutions}
+        />
       ) : (
         !hasFailed &&
         (isAwaitingSession ? (
@@ -110,9 +118,10 @@ interface OrderDetailProps {
   parking: ParkingRef;
   order: Order;
   right: OrderRightFlows;
+  Substitutions: OrderSubstitutionParts;
 }
 
-function OrderDetail({ detail, parking, order, right: { claim, rating } }: OrderDetailProps) {
+function OrderDetail({ detail, parking, order, right: { claim, rating }, Substitutions }: OrderDetailProps) {
   const { t, i18n } = useLingui();
   const hasLists = useHas('lists');
   const { flows, newUuid, today } = useShop();
@@ -225,7 +234,7 @@ function OrderDetail({ detail, parking, order, right: { claim, rating } }: Order
           {order.cartInfos.order_comment !== '' && <Text>{t`Note: ${order.cartInfos.order_comment}`}</Text>}
         </Panel>
         {delivery === null ? (
-          <OrderLines order={order} />
+          <OrderLines order={order} Substitutions={Substitutions} />
         ) : (
           <SameLines order={order} delivery={delivery} claim={claim} />
         )}

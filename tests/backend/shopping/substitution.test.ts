@@ -5,6 +5,7 @@ import type { Cart, CartItem } from '../../../contract/api/shopping/cart.ts';
 import { buy } from '../../../contract/api/ordering/checkout.ts';
 import { modifyOrder, updateOrderInfos, viewOrder } from '../../../contract/api/ordering/order.ts';
 import type { Order } from '../../../contract/api/ordering/order.ts';
+import { listTimeslots } from '../../../contract/api/shopping/timeslot.ts';
 import type { CartSubstitution } from '../../../contract/api/shopping/substitution.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { done, fill, plenty, prepare, product, readyToShop } from '../journeys.ts';
@@ -201,4 +202,36 @@ test('O15 changes the choices of an order until its cut-off, and nothing else of
   shop().clock.pass(minutes);
   shopper = await shop().visitor().logIn('demo');
   expect((await set({ items })).code).toBe('order.notEditable');
+});
+
+test('C08, O15 a line says what the chosen product is called, in the cart and in the order (B-19)', async () => {
+  const cart = await fill(shopper, some);
+  const line = lineOf(cart, pasta);
+  expect(line.substituteName).toBeNull();
+  const other = await product(shopper, 'fusilli-500-g');
+  const chosen = { substitution: 'product', substitutionProductId: String(other.productId) };
+  const changed = await done(setLine(line, chosen));
+  expect(linesOf(changed).map(({ substituteName }) => substituteName)).toEqual(['Fusilli', null, null]);
+  await prepare(shopper);
+  const { orderId } = await done(shopper.call(buy, { payment_type_id: 2 }));
+  const order = await done(shopper.call(viewOrder, { order_id: orderId }));
+  const names = ({ orderItems }: Order) => orderItems!.map(({ substituteName }) => substituteName);
+  expect(names(order)).toEqual(['Fusilli', null, null]);
+  const items = [{ orderItemId: order.orderItems![0]!.orderItemId, infos: { substitution: 'call' } }];
+  expect(names(await done(shopper.call(updateOrderInfos, { order_id: orderId, items })))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('B-19 the slot of a cart says until when an order for it can be changed, and so does the order', async () => {
+  await fill(shopper, some);
+  const { timeslot } = await done(shopper.call(api.viewCart));
+  const { days } = await done(shopper.call(listTimeslots, {}));
+  const slots = days.find(({ dateIso }) => dateIso === timeslot!.dateIso)!.timeslots;
+  const cutoff = slots.find(({ timeslotId }) => timeslotId === timeslot!.timeslotId)!.cutoff;
+  expect(timeslot!.cutoff).toBe(cutoff);
+  const order = await ordered();
+  expect([order.timeslot!.cutoff, order.editableUntil]).toEqual([cutoff, cutoff]);
 });

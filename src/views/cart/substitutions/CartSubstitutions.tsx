@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import type { Cart } from '../../../../contract/api/shopping/cart.ts';
 import { cartSubstitutions } from '../../../../contract/api/shopping/substitution.ts';
 import { linesOf } from '../../../../contract/rules/checkout/cart-lines.ts';
 import { lineChoiceOf } from '../../../../contract/rules/checkout/line-choice.ts';
@@ -13,18 +12,19 @@ import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { Responsive } from '../../../ui/layout/Responsive.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/primitives/Text.tsx';
-import type { SubstitutionChoiceRef, SubstitutionsRef } from './substitution-refs.ts';
+import type { Basket, SubstitutionChoiceRef, SubstitutionsRef } from './substitution-refs.ts';
+import { useChangeTerm } from './use-change-term.ts';
 import { useCartChoiceWords } from './use-substitution-words.ts';
 
 interface CartSubstitutionsProps {
-  cart: Cart;
+  cart: Basket;
   substitutions: SubstitutionsRef;
   choice: SubstitutionChoiceRef;
   /** Nothing can be changed now. */
   isFrozen?: boolean | undefined;
 }
 
-/** 'Se qualcosa manca': one choice for the whole cart, saved as it is made, and the way to one for a line (B-18). */
+/** 'Se qualcosa manca': one choice for the whole cart or order, saved as it is made, until when, and the way to one for a line (B-18, B-19). */
 export function CartSubstitutions({ cart, substitutions, choice, isFrozen = false }: CartSubstitutionsProps) {
   const { t } = useLingui();
   const name = useId();
@@ -38,6 +38,7 @@ export function CartSubstitutions({ cart, substitutions, choice, isFrozen = fals
       lines.filter((item) => (askedForLine(flow, item.itemId) ?? lineChoiceOf(item)).substitution !== 'cart')
         .length,
   );
+  const term = useChangeTerm(cart);
   const atRisk = lines.filter((item) => item.atRisk).length;
   return (
     <Stack gap="2">
@@ -82,6 +83,11 @@ export function CartSubstitutions({ cart, substitutions, choice, isFrozen = fals
           .filter(Boolean)
           .join(' ')}
       </Text>
+      {term !== null && (
+        <Text size="sm" tone="muted">
+          {term}
+        </Text>
+      )}
       {!isFrozen && (
         <div>
           <TextButton small onClick={() => choice.send({ type: 'lines.open' })}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import type { Cart, CartItem } from '../../../../contract/api/shopping/cart.ts';
+import type { CartItem } from '../../../../contract/api/shopping/cart.ts';
 import type { LineChoice } from '../../../../contract/rules/checkout/line-choice.ts';
 import {
   areSubstitutesComing,
@@ -15,18 +15,19 @@ import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/primitives/Text.tsx';
 import { ChosenProduct } from './ChosenProduct.tsx';
-import type { SubstitutionChoiceRef, SubstitutionsRef } from './substitution-refs.ts';
+import type { Basket, SubstitutionChoiceRef, SubstitutionsRef } from './substitution-refs.ts';
 import { useCartChoiceWords } from './use-substitution-words.ts';
 
 interface LineChoicesProps {
-  cart: Cart;
+  cart: Basket;
+  isOrder: boolean;
   item: CartItem;
   substitutions: SubstitutionsRef;
   choice: SubstitutionChoiceRef;
 }
 
 /** What can come in place of a line; a product only where there is one to choose (B-19). */
-export function LineChoices({ cart, item, substitutions, choice }: LineChoicesProps) {
+export function LineChoices({ cart, isOrder, item, substitutions, choice }: LineChoicesProps) {
   const { t } = useLingui();
   const name = useId();
   const whole = useSelector(substitutions, askedForCart) ?? cart.cartInfos.substitutions;
@@ -41,7 +42,11 @@ export function LineChoices({ cart, item, substitutions, choice }: LineChoicesPr
       flow.context.former.substitution === 'product',
   );
   const choices: readonly { substitution: LineChoice['substitution']; title: string; note?: string }[] = [
-    { substitution: 'cart', title: t`Come tutto il carrello`, note: title },
+    {
+      substitution: 'cart',
+      title: isOrder ? t`Come tutto l’ordine` : t`Come tutto il carrello`,
+      note: title,
+    },
     { substitution: 'size', title: t`Altro formato dello stesso` },
     ...(hasProducts ? [{ substitution: 'product' as const, title: t`Un prodotto scelto da me` }] : []),
     { substitution: 'call', title: t`Chiamami` },

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { Cart, CartItem } from '../../../../contract/api/shopping/cart.ts';
+import type { CartItem } from '../../../../contract/api/shopping/cart.ts';
 import { lineChoiceOf } from '../../../../contract/rules/checkout/line-choice.ts';
 import { askedForCart, askedForLine } from '../../../../machines/substitutions/substitutions.selectors.ts';
 import { NoteButton } from '../../../ui/buttons/NoteButton.tsx';
 import { repeatIcon } from '../../../ui/icons/account/repeat.ts';
 import { triangleAlertIcon } from '../../../ui/icons/triangle-alert.ts';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
-import type { SubstitutionChoiceRef, SubstitutionsRef } from './substitution-refs.ts';
+import type { Basket, SubstitutionChoiceRef, SubstitutionsRef } from './substitution-refs.ts';
 import { useOpenLine } from './use-open-line.ts';
 import { useLineChoiceWords } from './use-substitution-words.ts';
 
 interface LineSubstitutionProps {
-  cart: Cart;
+  cart: Basket;
   item: CartItem;
   substitutions: SubstitutionsRef;
   choice: SubstitutionChoiceRef;
@@ -33,7 +33,7 @@ export function LineSubstitution({ cart, item, substitutions, choice }: LineSubs
       onClick={() => open(item, own)}
     >
       {item.atRisk && <VisuallyHidden>{t`Può mancare.`} </VisuallyHidden>}
-      {words(own, whole)}
+      {words(own, { whole, item })}
       <VisuallyHidden> ({item.product.name})</VisuallyHidden>
     </NoteButton>
   );

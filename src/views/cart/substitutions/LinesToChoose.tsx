@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { Cart, CartItem } from '../../../../contract/api/shopping/cart.ts';
+import type { CartItem } from '../../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../../contract/rules/checkout/cart-lines.ts';
 import { lineChoiceOf } from '../../../../contract/rules/checkout/line-choice.ts';
 import { askedForCart, askedForLine } from '../../../../machines/substitutions/substitutions.selectors.ts';
@@ -9,12 +9,12 @@ import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/primitives/Text.tsx';
 import type { LineNoteRef } from '../exchange/exchange-refs.ts';
-import type { SubstitutionChoiceRef, SubstitutionsRef } from './substitution-refs.ts';
+import type { Basket, SubstitutionChoiceRef, SubstitutionsRef } from './substitution-refs.ts';
 import { useOpenLine } from './use-open-line.ts';
 import { useLineChoiceWords } from './use-substitution-words.ts';
 
 interface LinesToChooseProps {
-  cart: Cart;
+  cart: Basket;
   substitutions: SubstitutionsRef;
   choice: SubstitutionChoiceRef;
   /** Null where notes are only read. */
@@ -74,7 +74,7 @@ function LineToChoose({
         )}
       </Row>
       <Text size="sm" tone="muted">
-        {words(own, whole)}
+        {words(own, { whole, item })}
       </Text>
     </li>
   );

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { Cart } from '../../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../../contract/rules/checkout/cart-lines.ts';
 import {
   canSaveChoice,
@@ -12,10 +11,11 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import type { LineNoteRef } from '../exchange/exchange-refs.ts';
 import { LinesToChoose } from './LinesToChoose.tsx';
 import { LineChoices } from './LineChoices.tsx';
-import type { SubstitutionChoiceRef, SubstitutionsRef } from './substitution-refs.ts';
+import type { Basket, SubstitutionChoiceRef, SubstitutionsRef } from './substitution-refs.ts';
 
 interface SubstitutionDialogProps {
-  cart: Cart;
+  cart: Basket;
+  isOrder?: boolean;
   substitutions: SubstitutionsRef;
   choice: SubstitutionChoiceRef;
   /** Null where notes are only read. */
@@ -23,7 +23,13 @@ interface SubstitutionDialogProps {
 }
 
 /** 'Se manca …?': what is to come in place of one line, which is chosen first where that is not said (B-19). */
-export function SubstitutionDialog({ cart, substitutions, choice, lineNote }: SubstitutionDialogProps) {
+export function SubstitutionDialog({
+  cart,
+  isOrder = false,
+  substitutions,
+  choice,
+  lineNote,
+}: SubstitutionDialogProps) {
   const { t } = useLingui();
   const line = useSelector(choice, chosenLine);
   const awaitsLine = useSelector(choice, isLineAwaited);
@@ -48,7 +54,13 @@ export function SubstitutionDialog({ cart, substitutions, choice, lineNote }: Su
       }
     >
       {item ? (
-        <LineChoices cart={cart} item={item} substitutions={substitutions} choice={choice} />
+        <LineChoices
+          cart={cart}
+          isOrder={isOrder}
+          item={item}
+          substitutions={substitutions}
+          choice={choice}
+        />
       ) : (
         <LinesToChoose cart={cart} substitutions={substitutions} choice={choice} lineNote={lineNote} />
       )}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CartItem } from '../../../../contract/api/shopping/cart.ts';
 import type { CartSubstitution } from '../../../../contract/api/shopping/substitution.ts';
-import type { LineChoice } from '../../../../contract/rules/checkout/line-choice.ts';
+import { lineChoiceOf, type LineChoice } from '../../../../contract/rules/checkout/line-choice.ts';
 
 /** What each choice for the whole cart is called, and what happens then (B-18). */
 export function useCartChoiceWords(): Record<CartSubstitution, { title: string; note: string }> {
@@ -12,22 +13,31 @@ export function useCartChoiceWords(): Record<CartSubstitution, { title: string; 
   };
 }
 
-/** What happens to a line that is sold out; `whole` is the cart's choice, for a line that has none of its own (B-19). */
-export function useLineChoiceWords(): (choice: LineChoice, whole: CartSubstitution) => string {
+/** A line, and the choice for the whole cart, which is meant where the line has none of its own. */
+interface LineInCart {
+  item: Pick<CartItem, 'cartItemInfo' | 'substituteName'>;
+  whole: CartSubstitution;
+}
+
+/** What happens to a line that is sold out; a chosen product has its name once the shop has told it (B-19). */
+export function useLineChoiceWords(): (choice: LineChoice, of: LineInCart) => string {
   const { t } = useLingui();
   const ofCart: Record<CartSubstitution, string> = {
     replace: t`Se manca: sostituite voi`,
     ask: t`Se manca: chiedetemelo`,
     none: t`Se manca: niente, toglilo`,
   };
-  return ({ substitution }, whole) => {
+  return ({ substitution, productId }, { item, whole }) => {
+    const { substituteName: name } = item;
     switch (substitution) {
       case 'cart':
         return ofCart[whole];
       case 'size':
         return t`Se manca: stesso prodotto, altro formato`;
       case 'product':
-        return t`Se manca: il prodotto che hai scelto`;
+        return name === null || lineChoiceOf(item).productId !== productId
+          ? t`Se manca: il prodotto che hai scelto`
+          : t`Al suo posto: ${name}`;
       case 'call':
         return t`Se manca: chiamami`;
       case 'none':
