@@ -73,10 +73,14 @@ const lacksConsent: GivenGuard<{ error: unknown }> = (of, { error }) =>
 
 export const exclusionsLogic = exclusionsMachine.provide({
   actions: {
-    assignKept: assign(({ context: { edits } }, { kept }: { kept: Exclusions | null }) => ({
-      kept,
-      edits: edits === null ? null : editsOf(kept, edits),
-    })),
+    assignKept: assign(
+      ({ context: { edits, lacksConsent: isMissed } }, { kept }: { kept: Exclusions | null }) => ({
+        kept,
+        edits: edits === null ? null : editsOf(kept, edits),
+        // It was given elsewhere meanwhile.
+        lacksConsent: isMissed && kept === null,
+      }),
+    ),
     toggleAllergen: assign(({ context }, { allergen }: { allergen: Exclusions['allergens'][number] }) => {
       const { allergens: chosen } = shownExclusions(context);
       const isOn = chosen.includes(allergen);
@@ -95,7 +99,7 @@ export const exclusionsLogic = exclusionsMachine.provide({
     setHiding: assign(({ context }, { isOn }: { isOn: boolean }) => changedIn(context, { hide: isOn })),
     takeTerm: assign(({ context }) =>
       isBlank({ context })
-        ? { term: '' }
+        ? { term: '', termFault: null }
         : {
             ...changedIn(context, { terms: [...shownExclusions(context).terms, tidy(context.term)] }),
             term: '',

@@ -14,8 +14,9 @@ export const shownExclusions = ({ edits, kept }: ExclusionsContext): Exclusions 
 export const areExclusionsShown = (flow: ExclusionsFlow): boolean =>
   !flow.matches('loading') && !flow.matches('failed') && !flow.matches('awaitingSession');
 export const exclusionsForm = ({ context }: ExclusionsFlow): Exclusions => shownExclusions(context);
-/** Something is on its way, or about to be: nothing is changed meanwhile. */
-export const areExclusionsBusy = (flow: ExclusionsFlow): boolean => !flow.matches('shown');
+/** Something is on its way: nothing is changed meanwhile. */
+export const areExclusionsBusy = (flow: ExclusionsFlow): boolean =>
+  flow.matches('saving') || flow.matches('removing');
 /** The shop keeps some. */
 export const areExclusionsKept = ({ context }: ExclusionsFlow): boolean => context.kept !== null;
 /** Something is changed or typed, and not saved. */

@@ -7,16 +7,19 @@ import { withoutSession } from '../../world.ts';
 export const view = galleryView({
   kind: 'page',
   model: exclusionsModel,
-  variantName: ({ context: { kept, edits, termFault, lacksConsent, error } }) =>
-    [
-      kept !== null && 'some are kept',
-      edits !== null && 'unsaved',
-      termFault !== null && 'a wrong term',
-      lacksConsent && 'no consent',
-      error !== null && 'an error',
+  variantName: (flow) => {
+    const { kept, edits, termFault, lacksConsent, error } = flow.context;
+    const isOpen = flow.matches('shown');
+    return [
+      (isOpen || flow.matches('saving')) && kept !== null && 'some are kept',
+      isOpen && edits !== null && 'unsaved',
+      isOpen && termFault !== null && 'a wrong term',
+      isOpen && lacksConsent && 'no consent',
+      isOpen && error !== null && 'an error',
     ]
       .filter(Boolean)
-      .join(', '),
+      .join(', ');
+  },
   show: (exclusions, record) => ({
     flows: withoutSession(exclusions),
     node: <ExclusionsView exclusions={standIn('exclusions', exclusions, record)} />,

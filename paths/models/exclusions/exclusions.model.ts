@@ -289,8 +289,10 @@ export const exclusionsModel = flowModel<typeof exclusionsLogic, Actors>({
         isResting(step.before) &&
         ((step.sent('term.add') !== null && step.before.context.term !== ' zucchero ') ||
           (step.sent('exclusions.save') !== null && step.before.context.term === tooLong)),
+      isOfCases: true,
       holds: (step) =>
         step.after.context.termFault === (step.before.context.term === '' ? 'blank' : 'long') &&
+        isSame(step.after.value, step.before.value) &&
         isUntouched(step) &&
         step.calls('saveExclusions').length === 0,
     },
