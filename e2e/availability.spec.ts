@@ -10,6 +10,7 @@ import {
   payment,
   placeOrder,
   sayYes,
+  visit,
 } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
@@ -94,6 +95,20 @@ test('CART-18, CART-19, B-28: what cannot be bought is told at once, marked, and
   await page.getByRole('checkbox', { name: 'Accetto le condizioni di vendita' }).check();
   await expect(page.getByText('Correggi le quantità segnalate').filter({ visible: true })).toBeVisible();
   await expectAccessible(page, 'checkout of which something cannot be bought');
+  // What can take its place is under its line in the cart.
+  await short.getByRole('link', { name: 'Scegli altro per Burrata' }).press('Enter');
+  await page.waitForURL(/\/cart\/#al-posto-di-\d+$/);
+  const instead = main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Burrata', exact: true }) })
+    .locator('[id^="al-posto-di-"]');
+  await expect(instead).toBeFocused();
+  await expect(instead).toBeInViewport();
+  await page.getByRole('link', { name: 'Vai alla cassa' }).first().focus();
+  await short.getByRole('link', { name: 'Scegli altro per Burrata' }).press('Enter');
+  await expect(instead).toBeFocused();
+  await visit(page, '/checkout');
+  await page.getByRole('checkbox', { name: 'Accetto le condizioni di vendita' }).check();
   await short.getByRole('button', { name: 'Tieni 1 di Burrata' }).press('Enter');
   await expect(short).toHaveCount(0);
   await page.getByRole('button', { name: 'Vai al pagamento' }).click();

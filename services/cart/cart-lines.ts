@@ -1,4 +1,5 @@
-import { updateOrderInfos, type Order } from '../../contract/api/ordering/order.ts';
+import type { Order } from '../../contract/api/ordering/order.ts';
+import { updateOrderInfos } from '../../contract/api/ordering/order-infos.ts';
 import { exchangeProduct, updateCartInfos } from '../../contract/api/shopping/cart-lines.ts';
 import { updateCartInfo } from '../../contract/api/shopping/cart.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';

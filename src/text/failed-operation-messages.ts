@@ -35,7 +35,7 @@ const words: Record<Operation, MessageDescriptor> = {
   setAddress: msg`Non siamo riusciti a impostare l’indirizzo. Riprova.`,
   setTimeslot: msg`Non siamo riusciti a impostare la fascia oraria. Riprova.`,
   cartInfo: msg`Non siamo riusciti a salvare i dati del carrello. Riprova.`,
-  orderInfos: msg`Non siamo riusciti a cambiare l’ordine. L’ordine è com’era: riprova.`,
+  orderInfos: msg`Non siamo riusciti a cambiare l’ordine. Riprova.`,
   addToCart: msg`Non siamo riusciti ad aggiungere il prodotto. Il carrello è com’era: riprova.`,
   addFromOrder: msg`Non siamo riusciti ad aggiungere i prodotti dell’ordine. Il carrello è com’era: riprova.`,
   addFromList: msg`Non siamo riusciti ad aggiungere i prodotti della lista. Il carrello è com’era: riprova.`,

@@ -20,6 +20,7 @@ import * as fiscalPerson from '../../contract/api/account/fiscal-person.ts';
 import * as giftList from '../../contract/api/shopping/gift-list.ts';
 import * as note from '../../contract/api/shopping/note.ts';
 import * as order from '../../contract/api/ordering/order.ts';
+import * as orderInfos from '../../contract/api/ordering/order-infos.ts';
 import * as orderDocument from '../../contract/api/ordering/order-document.ts';
 import * as personExport from '../../contract/api/account/person-export.ts';
 import * as product from '../../contract/api/shopping/product.ts';
@@ -58,6 +59,7 @@ const areas = [
   note,
   openSessions,
   order,
+  orderInfos,
   orderDocument,
   personExport,
   product,

@@ -1,5 +1,6 @@
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
-import type { Order, updateOrderInfos as endpoint } from '../../../contract/api/ordering/order.ts';
+import type { Order } from '../../../contract/api/ordering/order.ts';
+import type { updateOrderInfos as endpoint } from '../../../contract/api/ordering/order-infos.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
 import { chooseSubstitution } from '../substitution/choose-substitution.ts';

@@ -1,5 +1,6 @@
 import { addAllFromOrder } from '../../../contract/api/shopping/cart.ts';
 import * as api from '../../../contract/api/ordering/order.ts';
+import { updateOrderInfos as updateOrderInfosEndpoint } from '../../../contract/api/ordering/order-infos.ts';
 import {
   viewInvoice as viewInvoiceCall,
   viewReceipt as viewReceiptCall,
@@ -96,7 +97,7 @@ export function orderRoutes(routes: ShopApi<Transactional<OrderContext>>): void 
     ],
   }));
 
-  routes.personal(api.updateOrderInfos, async ({ context, user, params }) => ({
+  routes.personal(updateOrderInfosEndpoint, async ({ context, user, params }) => ({
     data: await updateOrderInfos(context, user.userId, params),
   }));
 

@@ -10,7 +10,7 @@ import { chosenTimeslotSchema, shippingAddressSchema } from '../shopping/deliver
 import { defineEndpoint } from '../endpoint.ts';
 import { earnedGiftSchema, giftCertificateSchema } from '../shopping/gift.ts';
 import { orderPageSize } from '../page-sizes.ts';
-import { dateIso, flag, id, int, items, num, page, pageSize, text } from '../params.ts';
+import { dateIso, flag, id, int, num, page, pageSize, text } from '../params.ts';
 import { claimReasons, lineClaimSchema, lineDeliverySchema, orderDeliverySchema } from './order-delivery.ts';
 import { statusChangeSchema } from './order-history.ts';
 import {
@@ -21,7 +21,6 @@ import {
   transactionStatusIds,
 } from './payment.ts';
 import { pageInfoSchema, productSchema } from '../shopping/product.ts';
-import { cartSubstitutions, substitutionInfos } from '../shopping/substitution.ts';
 
 /**
  * `delivery` is what came of the line, null before somebody told; `claim` what the shopper said of it (B-22); `sold` is false
@@ -267,23 +266,6 @@ export const claimOrderLine = defineEndpoint({
     reason: v.picklist(claimReasons),
     quantity: v.optional(num(0.001, 100_000_000)),
     text: v.optional(text(500), ''),
-  }),
-  data: orderSchema,
-});
-
-/**
- * Changes what shall come in place of goods that are sold out, in the whole order or line by line, until the cut-off;
- * nothing else of the order moves (B-19).
- */
-export const updateOrderInfos = defineEndpoint({
-  id: 'O15',
-  call: 'POST /order/update-infos',
-  auth: 'login',
-  effect: 'write',
-  params: v.object({
-    order_id: id(),
-    substitutions: v.optional(v.picklist(cartSubstitutions)),
-    items: v.optional(items(v.object({ orderItemId: id(), infos: v.object(substitutionInfos) }))),
   }),
   data: orderSchema,
 });

@@ -7,14 +7,14 @@ type OpenedParts = OrderSubstitutionParts & { stop: () => void };
 const none = () => null;
 const nothing: OpenedParts = { OfOrder: none, OfLine: none, stop: () => undefined };
 
-/** What the page of an order says about goods that are sold out: its code comes with the first order that is shown. */
+/** What the page of an order says about goods that are sold out: its code, the cart's too, comes with the first order that is shown. */
 export function lazyOrderSubstitutions(
   deps: Pick<PageDependencies, 'services' | 'connect'>,
   orderId: number,
 ) {
   let opened: Promise<OpenedParts> | undefined;
   const open = () =>
-    (opened ??= import('./order-substitutions.tsx').then(
+    (opened ??= import('../parts/substitutions.tsx').then(
       ({ openOrderSubstitutions }) => openOrderSubstitutions(deps, orderId),
       () => nothing,
     ));

@@ -9,7 +9,12 @@ import { ReadNote } from '../../views/cart/exchange/ReadNote.tsx';
 import { CartSubstitutions } from '../../views/cart/substitutions/CartSubstitutions.tsx';
 import { LineSubstitution } from '../../views/cart/substitutions/LineSubstitution.tsx';
 import { SubstitutionDialog } from '../../views/cart/substitutions/SubstitutionDialog.tsx';
-import type { SubstitutionParts } from '../../views/cart/substitutions/substitution-refs.ts';
+import { OrderLineSubstitution } from '../../views/cart/substitutions/OrderLineSubstitution.tsx';
+import { OrderSubstitutions } from '../../views/cart/substitutions/OrderSubstitutions.tsx';
+import type {
+  OrderSubstitutionParts,
+  SubstitutionParts,
+} from '../../views/cart/substitutions/substitution-refs.ts';
 import { openAlternatives } from './alternatives-of-lines.ts';
 import { openChoices } from './choices.ts';
 
@@ -50,5 +55,21 @@ export function openSubstitutions(
       lineNote.stop();
       choices.stop();
     },
+  };
+}
+
+/** Starts what the page of an order says about goods that are sold out; its flows live as long as the page. */
+export function openOrderSubstitutions(
+  deps: Pick<PageDependencies, 'services' | 'connect'>,
+  orderId: number,
+): OrderSubstitutionParts & { stop: () => void } {
+  const choices = openChoices(deps, { orderId });
+  const { substitutions, choice } = choices;
+  return {
+    OfOrder: ({ order }) => (
+      <OrderSubstitutions order={order} substitutions={substitutions} choice={choice} />
+    ),
+    OfLine: (line) => <OrderLineSubstitution {...line} substitutions={substitutions} choice={choice} />,
+    stop: () => choices.stop(),
   };
 }

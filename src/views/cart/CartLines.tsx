@@ -33,6 +33,7 @@ import { Text } from '../../ui/primitives/Text.tsx';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { useShop } from '../shop-context.ts';
 import { useQuantityWords } from '../words/use-quantity-words.ts';
+import { insteadPlace } from './instead-place.ts';
 import { LineStepper } from './LineStepper.tsx';
 import { usePackageWords } from './use-package-words.ts';
 import { useShortageWords } from './use-shortage-words.ts';
@@ -93,7 +94,14 @@ export function CartLines({
             item={item}
             day={day}
             badge={badgeOf?.(item)}
-            instead={Instead && item.shortage && <Instead cart={cart} item={item} />}
+            instead={
+              Instead &&
+              item.shortage && (
+                <div id={insteadPlace(item.itemId)} tabIndex={-1}>
+                  <Instead cart={cart} item={item} />
+                </div>
+              )
+            }
           />
         ),
       )}

@@ -9,14 +9,16 @@ import { lineRef } from '../../../machines/cart/cart.selectors.ts';
 import { isUnsaved } from '../../../machines/cart-line/cart-line.selectors.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { useShop } from '../shop-context.ts';
+import { insteadHref } from './instead-place.ts';
 import { useShortageWords } from './use-shortage-words.ts';
 
-/** What of the cart cannot be bought as it stands, mended line by line (CART-18, CART-19, B-28). */
+/** What of the cart cannot be bought as it stands, mended line by line, with the way to what can take its place (CART-18, CART-19, B-25, B-28). */
 export function Shortages({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
@@ -41,7 +43,7 @@ export function Shortages({ cart }: { cart: Cart }) {
         <Alert tone="warning" role="status" title={t`Non si può comprare tutto`}>
           <Stack gap="3">
             {short.map((item) => (
-              <ShortLine key={item.itemId} item={item} day={cart.timeslot?.dateIso ?? null} />
+              <ShortLine key={item.itemId} item={item} cart={cart} />
             ))}
           </Stack>
         </Alert>
@@ -50,9 +52,14 @@ export function Shortages({ cart }: { cart: Cart }) {
   );
 }
 
-function ShortLine({ item, day }: { item: CartItem; day: string | null }) {
-  const line = useSelector(useShop().flows.cart, (cart) => lineRef(cart, item.itemId));
-  const why = useShortageWords()(item, day);
+interface ShortLineProps {
+  item: CartItem;
+  cart: Cart;
+}
+
+function ShortLine({ item, cart }: ShortLineProps) {
+  const line = useSelector(useShop().flows.cart, (flow) => lineRef(flow, item.itemId));
+  const why = useShortageWords()(item, cart.timeslot?.dateIso ?? null);
   const { product } = item;
   const wanted = quantityText(product, effectiveQuantity(item));
   return (
@@ -62,13 +69,13 @@ function ShortLine({ item, day }: { item: CartItem; day: string | null }) {
           <strong>{product.name}</strong>, {product.shortDescr}: ne volevi {wanted}. {why}.
         </Trans>
       </p>
-      {line !== null && <Mending item={item} line={line} />}
+      {line !== null && <Mending item={item} cart={cart} line={line} />}
     </Stack>
   );
 }
 
-/** Keeps what there is of a line, or takes the line out. */
-function Mending({ item, line }: { item: CartItem; line: CartLineRef }) {
+/** Keeps what there is of a line, takes the line out, or leads to something else. */
+function Mending({ item, cart, line }: ShortLineProps & { line: CartLineRef }) {
   const busy = useSelector(line, isUnsaved);
   const { product, shortage } = item;
   const most = shortage?.most ?? 0;
@@ -91,6 +98,14 @@ function Mending({ item, line }: { item: CartItem; line: CartLineRef }) {
           Togli<VisuallyHidden> {product.name}</VisuallyHidden>
         </Trans>
       </Button>
+      {/* Where an order is changed nothing is offered under its lines. */}
+      {cart.modifyingOrderId === null && (
+        <ButtonLink size="sm" variant="ghost" href={insteadHref(item.itemId)}>
+          <Trans>
+            Scegli altro<VisuallyHidden> per {product.name}</VisuallyHidden>
+          </Trans>
+        </ButtonLink>
+      )}
     </Row>
   );
 }

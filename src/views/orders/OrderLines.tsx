@@ -11,7 +11,6 @@ import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { AwaitedChoice } from '../cart/substitutions/AwaitedChoice.tsx';
 import type { OrderSubstitutionParts } from '../cart/substitutions/substitution-refs.ts';
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { unitPriceText } from '../product-tile/unit-price-text.ts';
@@ -73,7 +72,7 @@ export function OrderLines({ order, Substitutions }: OrderLinesProps) {
   const { orderItems = [], replacedItems = [] } = order;
   return (
     <Panel>
-      {Choices && <Choices.OfOrder order={order} meanwhile={<AwaitedChoice />} />}
+      {Choices && <Choices.OfOrder order={order} meanwhile={<Skeleton height="panel" />} />}
       <LineGroup title={t`Prodotti`} total={money(order.itemsTotal)} level={2}>
         {orderItems.map((item) => (
           <CartLine

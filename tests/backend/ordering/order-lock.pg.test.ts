@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { rowsOf } from '../../../backend/platform/db/rows.ts';
 import { listAddresses, selectAddress } from '../../../contract/api/shopping/address.ts';
 import { buy } from '../../../contract/api/ordering/checkout.ts';
+import { updateOrderInfos } from '../../../contract/api/ordering/order-infos.ts';
 import * as api from '../../../contract/api/ordering/order.ts';
 import { createAccounts } from '../create-accounts.ts';
 import {
@@ -97,7 +98,7 @@ const cancelled = 'status_id = 10';
 test.each([
   ['O03 cancelling', api.deleteOrder, {}, 'order.notDeletable'],
   ['O04 amending', api.modifyOrder, {}, 'order.notEditable'],
-  ['O15 choosing substitutes', api.updateOrderInfos, { substitutions: 'none' }, 'order.notEditable'],
+  ['O15 choosing substitutes', updateOrderInfos, { substitutions: 'none' }, 'order.notEditable'],
   ['O06 paying otherwise', api.modifyPaymentType, { payment_type_id: 2 }, 'order.notPayable'],
 ] as const)(
   'reliability 5: %s sees that the order was cancelled meanwhile',

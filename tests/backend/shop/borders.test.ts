@@ -19,6 +19,7 @@ import { updateCartInfos } from '../../../contract/api/shopping/cart-lines.ts';
 import { buy, listPaymentAuths, viewPrebilledAmount } from '../../../contract/api/ordering/checkout.ts';
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
 import { addOrderNote, listNotes, updateOrderNote } from '../../../contract/api/shopping/note.ts';
+import { updateOrderInfos } from '../../../contract/api/ordering/order-infos.ts';
 import * as orders from '../../../contract/api/ordering/order.ts';
 import { viewInvoice, viewReceipt } from '../../../contract/api/ordering/order-document.ts';
 import {
@@ -175,7 +176,7 @@ const calls: readonly Refused[] = [
   ['O18 an invoice', viewInvoice, () => ({ order_id: theirs.orderId }), 'not found'],
   [
     'O15 substitutes',
-    orders.updateOrderInfos,
+    updateOrderInfos,
     () => ({ order_id: theirs.orderId, substitutions: 'none' }),
     'order.unknown',
   ],

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import type { Cart, CartItem } from '../../../../contract/api/shopping/cart.ts';
 import type { Product } from '../../../../contract/api/shopping/product.ts';
 import { exchangeFor } from '../../../../contract/rules/checkout/exchange.ts';
@@ -17,6 +18,7 @@ import { thumbPicture } from '../../product-tile/product-picture.ts';
 import { unitPriceText } from '../../product-tile/unit-price-text.ts';
 import { LazyAlertButton } from '../../product-alert/LazyAlertButton.tsx';
 import { useShop } from '../../shop-context.ts';
+import { insteadPlace } from '../instead-place.ts';
 import type { InsteadRef } from './exchange-refs.ts';
 
 /** As many as are read at a glance. */
@@ -34,6 +36,13 @@ export function LineAlternatives({ cart, item, alternatives }: LineAlternativesP
   const { product, shortage } = item;
   const { productId } = product;
   const isComing = useSelector(alternatives, areAlternativesComing);
+  useEffect(() => {
+    const place = insteadPlace(item.itemId);
+    if (location.hash !== `#${place}`) return;
+    // The page that was turned to gives its heading the focus first.
+    const frame = requestAnimationFrame(() => document.getElementById(place)?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [item.itemId]);
   const found = useSelector(alternatives, alternativesFound);
   // What has options is chosen on its own page.
   const offered = found
