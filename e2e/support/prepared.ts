@@ -5,6 +5,7 @@ import type { Endpoint, EndpointData } from '../../contract/api/endpoint.ts';
 import { listOrders, type Order } from '../../contract/api/ordering/order.ts';
 import { listAddresses, selectAddress } from '../../contract/api/shopping/address.ts';
 import { addToCart, viewCart } from '../../contract/api/shopping/cart.ts';
+import { updateCartInfos } from '../../contract/api/shopping/cart-lines.ts';
 import { listProducts, viewProduct } from '../../contract/api/shopping/product.ts';
 import { listTimeslots, selectTimeslot } from '../../contract/api/shopping/timeslot.ts';
 import { addWishlistProducts, insertWishlist } from '../../contract/api/shopping/wishlist.ts';
@@ -49,6 +50,13 @@ export async function putInCart(page: Page, wanted: Wanted): Promise<void> {
     items.push({ productId, quantity });
   }
   await call(page, addToCart, { items });
+}
+
+/** Gives every line of the cart of the shopper on screen a step of its own, in the unit it is sold by (QTY-14). */
+export async function stepBy(page: Page, customWeight: string): Promise<void> {
+  const { cartItems = [] } = await call(page, viewCart, {});
+  const items = cartItems.map(({ itemId }) => ({ itemId, infos: { customWeight } }));
+  await call(page, updateCartInfos, { items });
 }
 
 /** Has the shopper on screen exclude something, of which their page does not hear. */

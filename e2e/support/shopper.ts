@@ -108,7 +108,10 @@ export async function passDeliveryGates(page: Page): Promise<void> {
 
 /** Opens the cart's drawer from wherever its button is on this screen. */
 export async function openCart(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Carrello', exact: true }).filter({ visible: true }).click();
+  await page
+    .getByRole('button', { name: /^Carrello( |$)/ })
+    .filter({ visible: true })
+    .click();
   const drawer = dialog(page, 'Carrello');
   await expect(drawer).toBeVisible();
   return drawer;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveredLineTotal, deliveredOrderTotal, refundOf } from './delivered-line.ts';
+import { deliveredLineTotal, deliveredOrderTotal, mostOfWeighed, refundOf } from './delivered-line.ts';
 
 const line = { ordered: 1000, delivered: 1000, replacement: 0, isWeighed: false, percent: 30 };
 
@@ -19,6 +19,12 @@ test.each([
   ['heavier and replaced', { isWeighed: true, delivered: 1200, replacement: 500 }, 1200],
 ] as const)('B-22, B-34 a line that came %s', (_, change, total) => {
   expect(deliveredLineTotal({ ...line, ...change })).toBe(total);
+});
+
+test('B-34 a weighed line costs at most its share more, rounded down', () => {
+  expect(mostOfWeighed(420, 30)).toBe(546);
+  expect(mostOfWeighed(333, 20)).toBe(399);
+  expect(mostOfWeighed(0, 30)).toBe(0);
 });
 
 test('B-22 an order costs what came of it, and nothing where nothing came', () => {

@@ -1,4 +1,12 @@
 /**
+ * The most a weighed line may cost once it is weighed, in cents: `percent` per cent more than was ordered (B-34).
+ * Rounded down: all lines together stay within the amount held, which is rounded once.
+ */
+export function mostOfWeighed(ordered: number, percent: number): number {
+  return ordered + Math.floor((ordered * percent) / 100);
+}
+
+/**
  * What a delivered line costs, in cents. A weighed line costs its real weight, but at most `percent` per cent more than
  * was ordered, which is what was held for it (B-34); any other line, and what came in its place, never costs more than
  * was ordered (B-22).
@@ -13,8 +21,7 @@ export function deliveredLineTotal(line: {
   readonly percent: number;
 }): number {
   const { ordered, isWeighed, percent } = line;
-  // Rounded down: all lines together stay within the amount held, which is rounded once.
-  const most = isWeighed ? ordered + Math.floor((ordered * percent) / 100) : ordered;
+  const most = isWeighed ? mostOfWeighed(ordered, percent) : ordered;
   const own = Math.min(line.delivered, most);
   return own + Math.min(line.replacement, Math.max(0, ordered - own));
 }

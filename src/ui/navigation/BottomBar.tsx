@@ -3,10 +3,13 @@ import { bar, count as countClass, item } from './BottomBar.css.ts';
 import { CountBadge } from '../feedback/CountBadge.tsx';
 import { Description } from '../primitives/Description.tsx';
 import { Icon } from '../primitives/Icon.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import type { IconShape } from '../primitives/icon-shape.ts';
 
 export interface BottomBarItem {
   label: string;
+  /** Shown in place of the label, which stays part of the name. */
+  text?: string | undefined;
   icon: IconShape;
   current?: boolean | undefined;
   /** Goes to a page, or opens something on this one. */
@@ -31,7 +34,7 @@ export function BottomBar({ label, items }: { label: string; items: readonly Bot
   );
 }
 
-function Item({ label, icon, current = false, onClick, count }: BottomBarItem) {
+function Item({ label, text, icon, current = false, onClick, count }: BottomBarItem) {
   const id = useId();
   return (
     <div>
@@ -43,7 +46,14 @@ function Item({ label, icon, current = false, onClick, count }: BottomBarItem) {
         onClick={onClick}
       >
         <Icon of={icon} />
-        {label}
+        {text === undefined ? (
+          label
+        ) : (
+          <span>
+            <VisuallyHidden>{label} </VisuallyHidden>
+            {text}
+          </span>
+        )}
         {count && (
           <span className={countClass} aria-hidden="true">
             <CountBadge>{count.text}</CountBadge>

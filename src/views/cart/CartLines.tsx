@@ -2,12 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, type ComponentType, type ReactNode } from 'react';
 import type { Cart, CartItem } from '../../../contract/api/shopping/cart.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { waitingSectorId } from '../../../contract/rules/offline/cart-with-changes.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { plusQuantity } from '../../../contract/rules/quantity/quantity-step.ts';
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 import { formerTotal } from '../../../contract/rules/price/saving.ts';
+import { mostOfWeighed } from '../../../contract/rules/price/delivered-line.ts';
+import { toCents } from '../../../contract/rules/price/money.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import { lineRef } from '../../../machines/cart/cart.selectors.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
@@ -15,6 +18,7 @@ import { isHeld, quantityHint, wantedQuantity } from '../../../machines/cart-lin
 import { money, moneyOfCents } from '../../text/money.ts';
 import { chosenOptionNames } from '../../text/chosen-option-names.ts';
 import { productMeta } from '../../text/product-meta.ts';
+import { quantityText } from '../../text/quantity.ts';
 import { paths } from '../../routing/paths.ts';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
@@ -109,11 +113,14 @@ export function CartLines({
   ));
 }
 
-/** What a line says under its name, with the packages that `quantity` fills. */
+/** What a line says under its name, with a step of its own (QTY-14) and the packages that `quantity` fills. */
 function useLineMeta({ product, cartItemInfo }: CartItem, quantity: number): string {
+  const { t } = useLingui();
   const packed = usePackageWords()(product, quantity);
+  const step = Number(cartItemInfo.customWeight);
   return productMeta(product, [
     ...chosenOptionNames(product, cartItemInfo),
+    ...(step > 0 ? [t`a passi di ${quantityText(product, step)}`] : []),
     ...(packed === null ? [] : [packed]),
   ]);
 }
@@ -139,12 +146,21 @@ function LiveLine({ item, day, badge, instead }: LiveLineProps) {
   );
 }
 
-/** The lowest price of the 30 days before, under a line that tells of a price cut (B-09). */
-const Prior = ({ children }: { children: string }) => (
+/** A sentence on the price of a line, under it. */
+const Told = ({ children }: { children: string }) => (
   <Text size="sm" tone="muted">
     {children}
   </Text>
 );
+
+/** What a weighed line of `cents` can cost at most; null of any other (B-34). */
+function useMostWords(product: Product, cents: number): string | null {
+  const { t } = useLingui();
+  const { prebilledPct: percent } = useShop().tenant.facts.payments;
+  if (cents === 0 || !hasVariableWeight(product.productInfos)) return null;
+  const most = moneyOfCents(mostOfWeighed(cents, percent));
+  return t`Paghi il peso vero, al massimo ${most} (+${percent}%)`;
+}
 
 function EditableLine({ item, day, line, badge, instead }: LiveLineProps & { line: CartLineRef }) {
   const { t } = useLingui();
@@ -166,7 +182,9 @@ function EditableLine({ item, day, line, badge, instead }: LiveLineProps & { lin
   const told = former === null ? undefined : prior;
   const isVariable = hasVariableWeight(product.productInfos);
   const saved = wanted === effectiveQuantity(item);
-  const total = saved ? money(item.grossTotal) : moneyOfCents(lineTotal(product, wanted));
+  const cents = saved ? toCents(item.grossTotal) : lineTotal(product, wanted);
+  const total = moneyOfCents(cents);
+  const most = useMostWords(product, cents);
   return (
     <CartLine
       name={product.name}
@@ -204,9 +222,10 @@ function EditableLine({ item, day, line, badge, instead }: LiveLineProps & { lin
         />
       }
       below={
-        told === undefined && !instead ? undefined : (
+        told === undefined && most === null && !instead ? undefined : (
           <>
-            {told !== undefined && <Prior>{told}</Prior>}
+            {told !== undefined && <Told>{told}</Told>}
+            {most !== null && <Told>{most}</Told>}
             {instead}
           </>
         )
@@ -223,6 +242,7 @@ function ReadLine({ item, day, badge }: LineProps & { badge: ReactNode }) {
   const { warehousePromo: promo } = product;
   const prior = usePriorPrice(product);
   const total = money(item.grossTotal);
+  const most = useMostWords(product, toCents(item.grossTotal));
   return (
     <CartLine
       name={product.name}
@@ -236,10 +256,11 @@ function ReadLine({ item, day, badge }: LineProps & { badge: ReactNode }) {
       total={hasVariableWeight(product.productInfos) ? t`ca. ${total}` : total}
       totalNote={unitPriceText(product)}
       below={
-        promo === null ? undefined : (
+        promo === null && most === null ? undefined : (
           <Stack gap="1">
-            <PromoView promo={promo} />
-            {prior !== undefined && <Prior>{prior}</Prior>}
+            {promo !== null && <PromoView promo={promo} />}
+            {promo !== null && prior !== undefined && <Told>{prior}</Told>}
+            {most !== null && <Told>{most}</Told>}
           </Stack>
         )
       }

@@ -33,7 +33,7 @@ export function HeldAmount({ total, held, percent, level }: HeldAmountProps) {
         sum={{ label: t`Bloccati ora`, value: money(held) }}
       />
       <Text size="sm" tone="muted">
-        {preauthorisationTooltip}
+        {preauthorisationTooltip} {t`Il resto torna disponibile alla consegna, nei tempi della tua banca.`}
       </Text>
     </>
   );

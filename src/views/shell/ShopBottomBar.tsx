@@ -5,6 +5,7 @@ import { badgeText } from '../../../contract/rules/checkout/cart-badge.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { isLoggedIn, isRestoring } from '../../../machines/session/session.selectors.ts';
 import { paths } from '../../routing/paths.ts';
+import { money } from '../../text/money.ts';
 import { BottomBar } from '../../ui/navigation/BottomBar.tsx';
 import { basketIcon } from '../../ui/icons/basket.ts';
 import { gridIcon } from '../../ui/icons/grid.ts';
@@ -15,13 +16,14 @@ import { useCartCount } from '../cart/use-cart-count.ts';
 import { useShop } from '../shop-context.ts';
 import { useHas } from '../use-has.ts';
 
-/** The phone's main navigation: a target opens login first where the brand asks for it (SHELL-07, SHELL-09). */
+/** The phone's main navigation: a target opens login first where the brand asks for it (SHELL-07, SHELL-09, B-35). */
 export function ShopBottomBar({ path }: { path: string }) {
   const { t } = useLingui();
   const { tenant, flows } = useShop();
   // A drawer says itself what it cannot show: it need not wait until it is known who is there.
   const mayBeLoggedIn = useSelector(flows.session, (session) => isLoggedIn(session) || isRestoring(session));
-  const count = useSelector(flows.cart, (snapshot) => shownCart(snapshot)?.totalItems ?? 0);
+  const cart = useSelector(flows.cart, shownCart);
+  const count = cart?.totalItems ?? 0;
   const words = useCartCount(count);
   const badge = badgeText(count);
 
@@ -61,6 +63,8 @@ export function ShopBottomBar({ path }: { path: string }) {
         },
         {
           label: t`Carrello`,
+          // What it costs with all fees, on every page (B-35).
+          ...(cart && count > 0 ? { text: money(cart.totalPrice) } : {}),
           icon: basketIcon,
           current: path.startsWith('/cart'),
           onClick: openOr('cart', 'cart', paths.cart),
