@@ -1,7 +1,7 @@
 import { listenToAnnouncements } from './support/announced.ts';
 import { expect } from './support/test.ts';
 import { comeBack, putInCart } from './support/prepared.ts';
-import { addButton, dialog, openCart, quantityOf, sayYes, visit } from './support/shopper.ts';
+import { addButton, cartButton, dialog, openCart, quantityOf, sayYes, visit } from './support/shopper.ts';
 import { test } from './support/shared-shop.ts';
 import type { Locator } from '@playwright/test';
 
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: 'Aumenta quantità di Penne rigate' })
       .filter({ visible: true });
     for (const control of [
-      page.getByRole('button', { name: 'Carrello', exact: true }).filter({ visible: true }),
+      cartButton(page),
       page.getByRole('button', { name: 'Torna su', exact: true }),
       more,
     ])

@@ -1,6 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { comeBack, comeIn } from './support/prepared.ts';
-import { addButton, dialog, look, openCart, quantityOf, sayYes, search, visit } from './support/shopper.ts';
+import {
+  addButton,
+  cartButton,
+  dialog,
+  look,
+  openCart,
+  quantityOf,
+  sayYes,
+  search,
+  visit,
+} from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -153,8 +163,7 @@ test('QTY-07: Escape takes back what is typed before it closes the cart', async 
     to: '/product/penne-rigate-500-g',
   });
   // Before the shop knows who is there, the bottom bar leads a visitor to the cart's page.
-  const button = page.getByRole('button', { name: 'Carrello', exact: true }).filter({ visible: true });
-  await expect(button).toHaveAccessibleDescription(/1 prodotto/);
+  await expect(cartButton(page)).toHaveAccessibleDescription(/1 prodotto/);
   const drawer = await openCart(page);
   const quantity = drawer.getByRole('textbox', { name: 'Quantità' });
   await quantity.fill('8');

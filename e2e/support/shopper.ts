@@ -106,12 +106,13 @@ export async function passDeliveryGates(page: Page): Promise<void> {
   await pickSlot(page, { day: 1, slot: 1 });
 }
 
-/** Opens the cart's drawer from wherever its button is on this screen. */
+/** The button of the cart, wherever it is on this screen; with goods, a phone's says what they come to. */
+export const cartButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Carrello( [\d.,]+\s€)?$/ }).filter({ visible: true });
+
+/** Opens the cart's drawer by that button. */
 export async function openCart(page: Page): Promise<Locator> {
-  await page
-    .getByRole('button', { name: /^Carrello( |$)/ })
-    .filter({ visible: true })
-    .click();
+  await cartButton(page).click();
   const drawer = dialog(page, 'Carrello');
   await expect(drawer).toBeVisible();
   return drawer;
