@@ -37,6 +37,7 @@ import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { useShop } from '../shop-context.ts';
 import { NotFoundView } from '../system/NotFoundView.tsx';
 import { useDayWords } from '../words/use-day-words.ts';
+import { AddOrder } from './AddOrder.tsx';
 import { AgentBadge } from './AgentBadge.tsx';
 import { AmendButton } from './AmendButton.tsx';
 import { CancelOrderDialog } from './CancelOrderDialog.tsx';
@@ -124,7 +125,7 @@ interface OrderDetailProps {
 function OrderDetail({ detail, parking, order, right: { claim, rating }, Substitutions }: OrderDetailProps) {
   const { t, i18n } = useLingui();
   const hasLists = useHas('lists');
-  const { flows, newUuid, today } = useShop();
+  const { flows, today } = useShop();
   const days = useDayWords();
   const canCancel = useSelector(detail, canCancelOrder);
   const cancelling = useSelector(detail, isCancelling);
@@ -146,17 +147,7 @@ function OrderDetail({ detail, parking, order, right: { claim, rating }, Substit
       </Row>
       <Text tone="muted">{t`Fatto ${days.dated(placed.day)} alle ${placed.time}`}</Text>
       <Row wrap>
-        <Button
-          variant="secondary"
-          onClick={() =>
-            flows.addToCart.send({
-              type: 'cart.add',
-              request: { kind: 'order', requestId: newUuid(), orderId: order.orderId },
-            })
-          }
-        >
-          {delivery === null ? t`Aggiungi tutto al carrello` : t`Ricompra tutto`}
-        </Button>
+        <AddOrder order={order} />
         {hasLists && (
           <Button
             variant="secondary"
@@ -166,10 +157,13 @@ function OrderDetail({ detail, parking, order, right: { claim, rating }, Substit
                 subject: {
                   kind: 'many',
                   name: t`Ordine ${order.orderId}`,
-                  items: (order.orderItems ?? []).map((item) => ({
-                    productId: item.product.productId,
-                    quantity: effectiveQuantity(item),
-                  })),
+                  // A list holds what can be bought again.
+                  items: (order.orderItems ?? [])
+                    .filter(({ sold }) => sold)
+                    .map((item) => ({
+                      productId: item.product.productId,
+                      quantity: effectiveQuantity(item),
+                    })),
                 },
               })
             }
