@@ -22,6 +22,7 @@ import { excludedProductsModel } from '../paths/models/excluded-products/exclude
 import { exclusionAcceptanceModel } from '../paths/models/exclusion-acceptance/exclusion-acceptance.model.ts';
 import { exclusionWarningModel } from '../paths/models/exclusion-warning/exclusion-warning.model.ts';
 import { exchangeModel } from '../paths/models/exchange/exchange.model.ts';
+import { similarProductsModel } from '../paths/models/similar-products/similar-products.model.ts';
 import { productAlertsModel } from '../paths/models/product-alerts/product-alerts.model.ts';
 import { searchBoxModel } from '../paths/models/search-box/search-box.model.ts';
 import { sessionModel } from '../paths/models/session/session.model.ts';
@@ -90,6 +91,7 @@ const ordinary = () => ({
   exclusionWarning: snapshotAt(exclusionWarningModel, 'closed'),
   exclusionAcceptance: snapshotAt(exclusionAcceptanceModel, 'idle'),
   exchange: snapshotAt(exchangeModel, 'idle'),
+  similarProducts: snapshotAt(similarProductsModel, 'closed'),
   amendment: snapshotAt(amendmentModel, 'away'),
   offlineQueue: snapshotAt(offlineQueueModel, 'resting'),
   installHint: snapshotAt(installHintModel, 'waiting'),

@@ -9,6 +9,7 @@ import { awaitedMessages } from '../../machines/notifications/notifications.sele
 import { isReporting } from '../../machines/offline-queue/offline-queue.selectors.ts';
 import { isLoginOpen } from '../../machines/session/session.selectors.ts';
 import { deliveryRef } from '../../machines/shop/shop.selectors.ts';
+import { productWithSimilar } from '../../machines/similar-products/similar-products.selectors.ts';
 import { isUpdateOffered } from '../../machines/version-check/version-check.selectors.ts';
 import { paths } from '../routing/paths.ts';
 import { LineRemovals } from '../views/cart/LineRemovals.tsx';
@@ -20,6 +21,10 @@ import { deviceWords, dialogModules } from '../wiring/dialog-modules.ts';
 const LoginDialog = onDemand(async () => (await dialogModules.login()).LoginDialog);
 const DeliveryDialogs = onDemand(async () => (await dialogModules.delivery()).DeliveryDialogs);
 const OptionsDialog = onDemand(async () => (await dialogModules.options()).OptionsDialog);
+const SimilarDialog = onDemand(
+  async () => (await dialogModules.similar()).SimilarDialog,
+  async () => (await dialogModules.similar()).similarWords,
+);
 const CartDrawer = onDemand(async () => (await dialogModules.cart()).CartDrawer);
 const AwaitedMessages = onDemand(async () => (await dialogModules.messages()).AwaitedMessages);
 const ListSelectorDialog = onDemand(async () => (await dialogModules.listSelector()).ListSelectorDialog);
@@ -36,6 +41,7 @@ export function Dialogs({ path }: { path: string }) {
   const login = useSelector(flows.session, isLoginOpen) && path !== paths.login;
   const delivery = useSelector(flows.shop, deliveryRef);
   const product = useSelector(flows.addToCart, productAwaitingOptions);
+  const similar = useSelector(flows.similarProducts, productWithSimilar);
   const warned = useSelector(flows.exclusionWarning, warnedAddition);
   const cart = useSelector(flows.drawers, isCartOpen);
   const selectsList = useSelector(flows.listSelector, isListSelectorOpen);
@@ -57,6 +63,7 @@ export function Dialogs({ path }: { path: string }) {
       {links && <LinksDrawer />}
       {cart && <CartDrawer />}
       {findsBarcode && <BarcodeDialog />}
+      {similar !== null && <SimilarDialog product={similar} />}
       <LineRemovals />
       {delivery !== undefined && <DeliveryDialogs delivery={delivery} />}
       {product !== null && <OptionsDialog request={product} />}

@@ -18,6 +18,7 @@ import type { installHintMachine } from '../../machines/install-hint/install-hin
 import type { listSelectorMachine } from '../../machines/list-selector/list-selector.machine.ts';
 import type { productAlertsMachine } from '../../machines/product-alerts/product-alerts.machine.ts';
 import type { searchBoxMachine } from '../../machines/search-box/search-box.machine.ts';
+import type { similarProductsMachine } from '../../machines/similar-products/similar-products.machine.ts';
 import type { shopMachine } from '../../machines/shop/shop.machine.ts';
 import type { versionCheckMachine } from '../../machines/version-check/version-check.machine.ts';
 
@@ -45,6 +46,8 @@ export type VisitorFlows = ShopFlows & {
   exclusionWarning: ActorRefFrom<typeof exclusionWarningMachine>;
   /** The yes to lines of the cart that are excluded; its code comes with the first one. */
   exclusionAcceptance: ActorRefFrom<typeof exclusionAcceptanceMachine>;
+  /** Offers what can be had in place of a sold-out product; its code comes with the first press. */
+  similarProducts: ActorRefFrom<typeof similarProductsMachine>;
   /** Puts another product in the place of a line; its code comes with the first thing it is asked. */
   exchange: ActorRefFrom<typeof exchangeMachine>;
   /** Finds a product by its barcode; its code comes when it is first opened. */

@@ -2,6 +2,7 @@
 export const dialogModules = {
   login: () => import('../views/session/LoginDialog.tsx'),
   delivery: () => import('../views/delivery/DeliveryDialogs.tsx'),
+  similar: () => import('../views/similar/SimilarDialog.tsx'),
   options: () => import('../views/options/OptionsDialog.tsx'),
   cart: () => import('../views/cart/CartDrawer.tsx'),
   messages: () => import('../views/messages/AwaitedMessages.tsx'),

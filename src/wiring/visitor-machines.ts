@@ -15,6 +15,7 @@ import { lazyLifecycle } from './lifecycle/lazy-lifecycle.ts';
 import { lazyProductAlerts } from './alerts/lazy-product-alerts.ts';
 import { lazyExcludedProducts } from './excluded/lazy-excluded-products.ts';
 import { lazyExchange } from './exchange/lazy-exchange.ts';
+import { lazySimilarProducts } from './similar/lazy-similar-products.ts';
 import { lazyListSelector } from './lazy-list-selector.ts';
 import { lazyMachines } from './lazy-machines.ts';
 import { lazyOfflineQueue } from './offline/lazy-offline-queue.ts';
@@ -119,6 +120,7 @@ export function openVisitorMachines({
       ...lazyProductAlerts({ services, shop }),
       ...lazyExcludedProducts({ services, shop }),
       ...lazyExchange({ services, shop }),
+      ...lazySimilarProducts({ services, shop }),
       ...lazyAmendment({ services, shop, isSeen: appState !== null }),
       ...lazyOfflineQueue({ services, shop }),
       ...lazyInstalling(installing && { ...installing, flows: shop.flows }),

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { layer } from '../primitives/layers.ts';
 
@@ -141,6 +141,9 @@ const noteBase = style({
   lineHeight: 1.35,
   minHeight: '1.35em',
 });
+
+/** A control in the note lies above the tile's link. */
+globalStyle(`${tile} p button`, { zIndex: layer.raised });
 
 /** Its lines stand in the body as if it were not there. */
 export const price = style({ display: 'contents' });

@@ -4,11 +4,13 @@ import { percentOff } from '../../text/money.ts';
 import { productMeta } from '../../text/product-meta.ts';
 import { paths } from '../../routing/paths.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
+import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import { ProductTile } from '../../ui/commerce/ProductTile.tsx';
 import { onDemand } from '../on-demand.tsx';
 import { Excluded } from '../excluded/Excluded.tsx';
 import { useIsHidden } from '../excluded/use-is-hidden.ts';
 import { LazyAlertButton } from '../product-alert/LazyAlertButton.tsx';
+import { useShop } from '../shop-context.ts';
 import { ProductMarks } from './ProductMarks.tsx';
 import { hasStepper } from './has-stepper.ts';
 import { priceFacts } from './price-facts.ts';
@@ -40,6 +42,7 @@ export function ProductCard({
   isDepartmentTold = false,
 }: ProductCardProps) {
   const { t } = useLingui();
+  const { flows } = useShop();
   const line = useProductLine(product);
   const onItsWay = useQuantityOnItsWay(product);
   const pressing = useProductNote(product);
@@ -47,8 +50,7 @@ export function ProductCard({
   const { discount } = priceFacts(product);
   const isHidden = useIsHidden(product);
   const soldOut = product.available === 0;
-  // The whole tile leads to its page, where they stand.
-  const note = soldOut ? { text: t`Vedi simili`, tone: 'plain' as const } : pressing;
+  const note = soldOut ? null : pressing;
   if (isHidden) return null;
   return (
     <ProductTile
@@ -82,7 +84,17 @@ export function ProductCard({
       }
       note={
         line === null ? (
-          note?.text
+          soldOut ? (
+            <TextButton
+              small
+              aria-label={t`Vedi simili a ${product.name}`}
+              onClick={() => flows.similarProducts.send({ type: 'similar.open', product })}
+            >
+              {t`Vedi simili`}
+            </TextButton>
+          ) : (
+            note?.text
+          )
         ) : (
           <LineNote line={line} product={product} otherwise={note?.text} meanwhile={note?.text} />
         )
