@@ -112,8 +112,13 @@ const amendment = ['src/views/amendment'];
 /** What is said only of a product that is sold out: what says it brings it along. */
 const alerts = ['src/views/product-alert', 'src/views/product-page/SoldOut.tsx', 'src/views/similar'];
 
-/** What cart and checkout say in parts of their own: of goods that are sold out, exchanged or wanted in a certain way, of alcohol. */
-const substitution = ['src/views/cart/substitutions', 'src/views/cart/exchange', 'src/views/cart/age'];
+/** What cart and checkout say in parts of their own: of goods that are sold out, exchanged or wanted in a certain way, of alcohol, of what is spent. */
+const substitution = [
+  'src/views/cart/substitutions',
+  'src/views/cart/exchange',
+  'src/views/cart/age',
+  'src/views/cart/cap',
+];
 
 /** What is said only to who excludes products, and to who is about to: what says it brings it along. */
 const exclusion = [

@@ -19,6 +19,7 @@ export const errorCodes = [
   'cart.empty',
   'cart.item.unknown',
   'cart.product.excluded',
+  'cart.spendingCap.bounds',
   'cart.timeslot.required',
   'checkout.age.required',
   'checkout.alreadyOrdered',

@@ -46,6 +46,7 @@ const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
     'product.options.required',
     ...quantity,
   ],
+  C15: ['cart.spendingCap.bounds'],
   E02: ['exclusion.consent.required'],
   K01: [
     'cart.empty',

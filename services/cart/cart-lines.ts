@@ -1,6 +1,8 @@
 import type { Order } from '../../contract/api/ordering/order.ts';
 import { updateOrderInfos } from '../../contract/api/ordering/order-infos.ts';
 import { exchangeProduct, updateCartInfos } from '../../contract/api/shopping/cart-lines.ts';
+import { listCheaper, type CheaperProduct } from '../../contract/api/shopping/product.ts';
+import { setSpendingCap } from '../../contract/api/shopping/spending-cap.ts';
 import { updateCartInfo } from '../../contract/api/shopping/cart.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { LineChoice, SubstitutionChange } from '../../contract/rules/checkout/line-choice.ts';
@@ -21,6 +23,13 @@ export interface CartLineService {
   saveNote(line: { itemId: number; note: string }, options?: CallOptions): Promise<CartAnswer>;
   /** These lines are bought though the shopper excludes their products (C08, B-23). */
   acceptExclusions(itemIds: readonly number[], options?: CallOptions): Promise<CartAnswer>;
+  /** What the shopper means to spend at most, in cents; null for no cap (C15, B-36). */
+  setCap(cents: number | null, options?: CallOptions): Promise<CartAnswer>;
+  /** The same thing for less, of each of at most 200 products that has one (A20). */
+  cheaper(
+    query: { productIds: readonly number[]; hash: string },
+    options?: CallOptions,
+  ): Promise<CheaperProduct[]>;
 }
 
 interface CartLineDependencies {
@@ -91,4 +100,10 @@ export const createCartLineService = ({ client, ledger, heard }: CartLineDepende
         ),
       ),
     ),
+  setCap: (cents, options) =>
+    heard(ledger.write(() => client.call(setSpendingCap, { ...withSectors, spending_cap: cents }, options))),
+  cheaper: async ({ productIds, hash }, options) => {
+    const asked = { product_ids: JSON.stringify(productIds), hash };
+    return (await client.call(listCheaper, asked, { silent: true, ...options })).data.cheaper;
+  },
 });

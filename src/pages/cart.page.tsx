@@ -7,6 +7,7 @@ import { onDemand } from '../views/on-demand.tsx';
 import type { PageModule } from '../routing/page.ts';
 import { plainHead } from '../routing/page-head.ts';
 import { lazyAgeDeclaration } from './parts/lazy-age-declaration.ts';
+import { lazySpendingCap } from './parts/lazy-spending-cap.ts';
 import { lazySubstitutions } from './parts/lazy-substitutions.ts';
 
 /** Comes where the cart changes an order. */
@@ -20,6 +21,7 @@ export const page: PageModule = {
     const emptying = createActor(cartEmptyingLogic.provide({ actors: cartEmptyingActors(deps) }));
     const substitutions = lazySubstitutions(deps);
     const age = lazyAgeDeclaration(deps);
+    const cap = lazySpendingCap(deps);
     return {
       actors: { emptying },
       start: () => emptying.start(),
@@ -27,6 +29,7 @@ export const page: PageModule = {
         emptying.stop();
         substitutions.stop();
         age.stop();
+        cap.stop();
       },
       follow: () => undefined,
       render: () => (
@@ -35,6 +38,7 @@ export const page: PageModule = {
           Amendment={AmendmentView}
           Substitutions={substitutions}
           Age={age.OfCart}
+          Cap={cap.OfCart}
         />
       ),
       head: () => plainHead(deps.tenant, deps.words(msg`Carrello`)),

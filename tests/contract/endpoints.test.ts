@@ -10,6 +10,7 @@ import * as botCheck from '../../contract/api/account/bot-check.ts';
 import * as cart from '../../contract/api/shopping/cart.ts';
 import * as cartLines from '../../contract/api/shopping/cart-lines.ts';
 import * as cartGift from '../../contract/api/shopping/cart-gift.ts';
+import * as spendingCap from '../../contract/api/shopping/spending-cap.ts';
 import * as category from '../../contract/api/shopping/category.ts';
 import * as checkout from '../../contract/api/ordering/checkout.ts';
 import * as device from '../../contract/api/account/device.ts';
@@ -49,6 +50,7 @@ const areas = [
   cart,
   cartGift,
   cartLines,
+  spendingCap,
   category,
   checkout,
   device,
@@ -97,7 +99,7 @@ beforeAll(async () => {
 test('every endpoint of the contract has its handler, and no handler stands outside the contract', () => {
   const served = shopRoutes().all.map((route) => route.endpoint);
   expect(new Set(served)).toEqual(new Set(endpoints));
-  expect(endpoints.length).toBe(136);
+  expect(endpoints.length).toBe(138);
 });
 
 test.each(named.filter(([, endpoint]) => endpoint.auth === 'login'))(

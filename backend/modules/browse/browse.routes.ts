@@ -1,6 +1,7 @@
 import { listCategories, viewCategory, viewCategoryBlock } from '../../../contract/api/shopping/category.ts';
 import {
   listAlternatives,
+  listCheaper,
   listNamedProducts,
   listProducts,
   viewProduct,
@@ -8,7 +9,7 @@ import {
 import { matchProducts } from '../../../contract/api/shopping/product-match.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import { priceContextOf } from '../cart/user-price-context.ts';
-import { listAlternatives as alternativesOf } from './alternatives.usecases.ts';
+import { listAlternatives as alternativesOf, listCheaper as cheaperOf } from './alternatives.usecases.ts';
 import type { BrowseContext } from './browse.context.ts';
 import { listCategories as listTree, viewBlock, viewCategory as viewNode } from './category.usecases.ts';
 import { matchLines } from './match-lines.usecases.ts';
@@ -17,7 +18,7 @@ import { listNamed, listShelf, viewProduct as viewOne } from './product-list.use
 /** An empty text is no filter. */
 const isGiven = (value: unknown): boolean => value !== undefined && value !== '';
 
-/** A03-A05, A10, A17, A18. */
+/** A03-A05, A10, A17, A18, A20. */
 export function browseRoutes(api: ShopApi<BrowseContext>): void {
   api.open(
     viewCategory,
@@ -56,6 +57,11 @@ export function browseRoutes(api: ShopApi<BrowseContext>): void {
   api.open(listAlternatives, async ({ context, user, params }) => {
     const priceContext = await priceContextOf(context, user?.userId ?? null);
     return { data: await alternativesOf(context, params.productId, priceContext) };
+  });
+
+  api.open(listCheaper, async ({ context, user, params }) => {
+    const priceContext = await priceContextOf(context, user?.userId ?? null);
+    return { data: await cheaperOf(context, params.product_ids, priceContext) };
   });
 
   api.open(listNamedProducts, async ({ context, user, params }) => {

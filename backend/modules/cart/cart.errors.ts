@@ -30,6 +30,17 @@ export const unknownItem = () =>
     'en-US': 'The product is no longer in your cart.',
   });
 
+/** A cap is set from 1 € to 9.999 € (B-36). */
+export const capOutOfBounds = () =>
+  new RefusalError(
+    'cart.spendingCap.bounds',
+    {
+      it: 'Scegli un tetto di spesa da 1 € a 9.999 €.',
+      'en-US': 'Choose a spending cap from $1 to $9,999.',
+    },
+    'spending_cap',
+  );
+
 export const optionsRequired = (parameterName: string, product: string) =>
   new RefusalError(
     'product.options.required',

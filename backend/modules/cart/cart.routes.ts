@@ -3,7 +3,9 @@ import {
   exchangeProduct as exchangeCall,
   updateCartInfos,
 } from '../../../contract/api/shopping/cart-lines.ts';
+import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import * as api from '../../../contract/api/shopping/cart.ts';
+import { setSpendingCap } from '../../../contract/api/shopping/spending-cap.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { ensureActiveCart } from './active-cart.usecases.ts';
@@ -16,15 +18,29 @@ import type { CartContext } from './cart.context.ts';
 import { anonymousCart, cartView } from './cart.view.ts';
 import { exchangeProduct } from './exchange.usecases.ts';
 import { purchaseRestriction } from './restrictions.ts';
+import { setCap } from './spending-cap.usecases.ts';
 import { deleteItems, updateItems } from './update-cart.usecases.ts';
 
-/** C01-C04, C07-C14. */
+async function activeCart(
+  context: Transactional<CartContext>,
+  { userId }: { userId: number },
+  shown: { showSectors: boolean },
+): Promise<Cart> {
+  return cartView(context, await loadCartState(context, await ensureActiveCart(context, userId)), shown);
+}
+
+/** C01-C04, C07-C15. */
 export function cartRoutes(routes: ShopApi<Transactional<CartContext>>): void {
   routes.open(api.viewCart, async ({ context, user, params }) => {
     const shown = { showSectors: params.show_sectors };
-    if (user === null) return { data: anonymousCart(context.facts, shown) };
-    const state = await loadCartState(context, await ensureActiveCart(context, user.userId));
-    return { data: await cartView(context, state, shown) };
+    return {
+      data: user === null ? anonymousCart(context.facts, shown) : await activeCart(context, user, shown),
+    };
+  });
+
+  routes.personal(setSpendingCap, async ({ context, user, params }) => {
+    await setCap(context, user.userId, params.spending_cap);
+    return { data: await activeCart(context, user, { showSectors: params.show_sectors }) };
   });
 
   routes.personal(api.addToCart, ({ context, user, params }) =>

@@ -186,7 +186,7 @@ export const personalTables: readonly PersonalTable[] = [
       set: sql`login = 'anonimo:' || user_id, username = 'anonimo:' || user_id, email = '', password_hash = '',
         first_name = '', last_name = '', birthdate = NULL, phone = '', fidelity_card = '', fiscal_code = '',
         user_type_id = 0, profile_level = 0, beta_tester = false, sso_user = false, points = 0, legal_ids = '[]',
-        crm_segment_ids = '[]', billing = NULL, language = NULL, default_store_address_id = NULL`,
+        crm_segment_ids = '[]', billing = NULL, language = NULL, default_store_address_id = NULL, spending_cap = NULL`,
     },
     shown: sql`to_jsonb(t) - 'password_hash'`,
   },

@@ -33,6 +33,7 @@ const cartUser = prepared((db) =>
       email: users.email,
       defaultStoreAddressId: users.defaultStoreAddressId,
       defaultDeliveryAddressId: preferredHome,
+      spendingCap: users.spendingCap,
       hasFavorites,
     })
     .from(users)

@@ -28,6 +28,8 @@ export const users = pgTable(
     defaultStoreAddressId: integer('default_store_address_id'),
     /** The language this person last asked in; null for the brand's first. */
     language: text().$type<Language>(),
+    /** In cents; null for none (B-36). */
+    spendingCap: integer('spending_cap'),
     registeredAt: timestamp('registered_at', { withTimezone: true }).notNull(),
     anonymisedAt: timestamp('anonymised_at', { withTimezone: true }),
   },

@@ -62,6 +62,8 @@ export const cartUserSchema = v.object({
   hasFavorites: v.boolean(),
   /** Whether the user keeps exclusions; what they are is asked for apart (E01). */
   hasExclusions: v.optional(v.boolean(), false),
+  /** What the user means to spend at most, in cents; null where they set no cap (B-36). */
+  spendingCap: v.optional(v.nullable(v.number()), null),
   profile: v.object({ level: v.number() }),
   legals: v.array(v.object({ legalId: v.number() })),
   crmUserSegments: v.array(v.object({ crmSegment: v.object({ crmSegmentId: v.number() }) })),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { productPageSize } from '../page-sizes.ts';
-import { freeText, flag, id, page, pageSize, textFilter } from '../params.ts';
+import { freeText, flag, id, items, page, pageSize, textFilter } from '../params.ts';
 import { sortKeys } from './sort-keys.ts';
 
 const money = v.number();
@@ -198,6 +198,23 @@ export const listAlternatives = defineEndpoint({
   visibility: 'public',
   params: v.object({ productId: id(), hash: v.optional(freeText()) }),
   data: productAlternativesSchema,
+});
+
+const cheaperProductSchema = v.object({ productId: v.number(), product: productSchema });
+
+/** A product by its id, and the same thing for less. */
+export type CheaperProduct = v.InferOutput<typeof cheaperProductSchema>;
+
+/**
+ * The same thing for less per kg, litre or piece, of each of some products, at most 200, that has one; unknown products have
+ * none. From the warehouse and on the day the others are answered for (B-30, B-36).
+ */
+export const listCheaper = defineEndpoint({
+  id: 'A20',
+  call: 'GET /products/cheaper',
+  visibility: 'public',
+  params: v.object({ product_ids: items(id()), hash: v.optional(freeText()) }),
+  data: v.object({ cheaper: v.array(cheaperProductSchema) }),
 });
 
 /** Most products one flyer or recipe names. */

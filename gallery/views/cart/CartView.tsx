@@ -7,6 +7,7 @@ import { changedCart, withoutNetwork } from '../../fixtures/without-network.ts';
 import { createActor } from 'xstate';
 import { cartEmptyingLogic } from '../../../machines/cart-emptying/cart-emptying.logic.ts';
 import { agePart } from '../../fixtures/age-part.tsx';
+import { capPart } from '../../fixtures/cap-part.tsx';
 import { substitutionParts } from '../../fixtures/substitution-parts.tsx';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
@@ -43,6 +44,7 @@ export const view = galleryView({
         Amendment={AmendmentView}
         Substitutions={substitutionParts(record)}
         Age={agePart(record)}
+        Cap={capPart(record)}
       />
     ),
   }),

@@ -37,6 +37,7 @@ import { Shortages } from './Shortages.tsx';
 import { AwaitedChoice } from './substitutions/AwaitedChoice.tsx';
 import { AgeOfCart } from './age/AgeOfCart.tsx';
 import type { AgePart } from './age/age-ref.ts';
+import type { CapPart } from './cap/cap-refs.ts';
 import { badgeOfLine } from './substitutions/badge-of-line.tsx';
 import type { SubstitutionParts } from './substitutions/substitution-refs.ts';
 import { ToCheckout } from './ToCheckout.tsx';
@@ -50,10 +51,11 @@ interface CartViewProps {
   Substitutions: SubstitutionParts;
   /** What whoever buys alcohol is asked, where there is no checkout to ask it. */
   Age: AgePart;
+  Cap: CapPart;
 }
 
 /** The full cart (NAV-13), or the order it changes (ORD-09). */
-export function CartView({ emptying, Amendment, Substitutions, Age }: CartViewProps) {
+export function CartView({ emptying, Amendment, Substitutions, Age, Cap }: CartViewProps) {
   const { t } = useLingui();
   const { flows } = useShop();
   const cart = useSelector(flows.cart, shownCart);
@@ -80,7 +82,7 @@ export function CartView({ emptying, Amendment, Substitutions, Age }: CartViewPr
           <Amendment cart={cart} meanwhile={<CartSkeleton />} />
         </>
       ) : (
-        <FullCart cart={cart} emptying={emptying} Substitutions={Substitutions} />
+        <FullCart cart={cart} emptying={emptying} Substitutions={Substitutions} Cap={Cap} />
       )}
     </Page>
   );
@@ -97,9 +99,10 @@ interface FullCartProps {
   cart: Cart;
   emptying: CartEmptyingRef;
   Substitutions: SubstitutionParts;
+  Cap: CapPart;
 }
 
-function FullCart({ cart, emptying, Substitutions }: FullCartProps) {
+function FullCart({ cart, emptying, Substitutions, Cap }: FullCartProps) {
   const { t } = useLingui();
   const count = useCartCount(cart.totalItems);
   const rows = useCartRows(cart, { canEdit: true });
@@ -118,6 +121,7 @@ function FullCart({ cart, emptying, Substitutions }: FullCartProps) {
             <FeeProgress cart={cart} />
             <Totals rows={rows} total={{ label: t`Totale stimato`, value: money(cart.totalPrice) }} />
             <CartSaving cart={cart} />
+            <Cap cart={cart} />
             <EarnedGifts gifts={cart.giftCertificatesToGenerate} />
             <CartPoints cart={cart} />
             <GiftCodeForm />

@@ -18,6 +18,7 @@ import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import type { CheckoutFlow } from './checkout-ref.ts';
 import { ContinueButton } from './ContinueButton.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { PassedCap } from './PassedCap.tsx';
 
 interface CheckoutSummaryProps {
   cart: Cart;
@@ -44,6 +45,7 @@ export function CheckoutSummary({ cart, checkout, children }: CheckoutSummaryPro
   return (
     <Panel>
       <OrderSummary cart={cart} editHref={busy ? null : paths.cart} canEdit={!busy} />
+      <PassedCap cart={cart} />
       {restriction !== null &&
         restriction.restrictions.filter(isLimit).map((entry) => (
           <Alert key={`${entry.code} ${entry.name}`} tone="warning">

@@ -57,6 +57,7 @@ export const fieldNames: Readonly<Record<string, MessageDescriptor>> = {
   company_name: msg`Ragione sociale`,
   fidelity_card: msg`Carta fedeltà`,
   points: msg`Punti`,
+  spending_cap: msg`Tetto di spesa in centesimi`,
   address1: msg`Via`,
   address_number: msg`Numero civico`,
   city: msg`Città`,

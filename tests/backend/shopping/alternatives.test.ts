@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as alerts from '../../../contract/api/shopping/product-alert.ts';
-import { listAlternatives, listProducts } from '../../../contract/api/shopping/product.ts';
+import { listAlternatives, listCheaper, listProducts } from '../../../contract/api/shopping/product.ts';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { viewCategory } from '../../../contract/api/shopping/category.ts';
 import { selectTimeslot } from '../../../contract/api/shopping/timeslot.ts';
@@ -50,6 +50,32 @@ test('A10 names the same thing that costs less per kg, and nothing where there i
   expect(cheaper!.priceUmDisplay).toBeLessThan(dear.priceUmDisplay!);
   const again = await done(visitor.call(listAlternatives, { productId: cheaper!.productId }));
   expect(again.cheaper?.priceUmDisplay ?? 0).toBeLessThan(cheaper!.priceUmDisplay!);
+});
+
+test('A20 names the same thing for less of each of many products that has one, as A10 does (B-30, B-36)', async () => {
+  const { products } = await done(visitor.call(listProducts, { q: 'spaghetti', page_size: 100 }));
+  const ids = products.map(({ productId }) => productId);
+  const expected = [];
+  for (const productId of ids) {
+    const { cheaper } = await done(visitor.call(listAlternatives, { productId }));
+    if (cheaper !== null) expected.push({ productId, product: cheaper });
+  }
+  expect(expected.length).toBeGreaterThan(0);
+  const elsewhere = await product(shop().visitor('ortavia'), 'penne-rigate-500-g');
+  const asked = [...ids, ids[0]!, elsewhere.productId, 2_000_000];
+  const of = (list: readonly number[]) => ({ product_ids: JSON.stringify(list), hash: 'w0d0t0' });
+  const open = await visitor.call(listCheaper, of(asked));
+  expect(await done(Promise.resolve(open))).toEqual({ cheaper: expected });
+  expect(open.headers.get('cache-control')).toBe('public, max-age=60');
+  const [first] = expected;
+  await setStock(first!.product.slug, 0);
+  const without = await done(visitor.call(listCheaper, of([first!.productId])));
+  expect(without.cheaper.map(({ product: { slug } }) => slug)).not.toContain(first!.product.slug);
+  await setStock(first!.product.slug, 100_000_000);
+  expect((await visitor.call(listCheaper, { product_ids: '[]' })).http).toBe(422);
+  expect((await visitor.call(listCheaper, of(Array.from({ length: 201 }, (_, at) => at + 1)))).http).toBe(
+    422,
+  );
 });
 
 test('A10 counts the stock of the day of the slot (B-28)', async () => {
