@@ -35,6 +35,7 @@ export const errorCodes = [
   'disclaimer.unknown',
   'errors.maxAcq',
   'errors.maxClass',
+  'errors.maxDay',
   'errors.minAcq',
   'errors.qtyLocked',
   'exclusion.consent.required',

@@ -6,6 +6,7 @@ const quantity = [
   'errors.minAcq',
   'errors.maxAcq',
   'errors.maxClass',
+  'errors.maxDay',
   'msg.cart.availability.errors',
 ] as const;
 const gates = ['cart.address.required', 'cart.timeslot.required', 'product.options.required'] as const;
@@ -73,6 +74,8 @@ const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
     // Its cut-off passed on the way to paying.
     'timeslot.closed',
     'order.notEditable',
+    // The brand lowered it since the prepare.
+    'errors.maxDay',
     'msg.cart.availability.errors',
     ...payment,
   ],

@@ -62,7 +62,9 @@ async function linesOf({ context, slugOf }: Buyer, past: PastOrder): Promise<Car
       substitution: null,
       substitutionProductId: null,
     };
-    return [{ row, shelf, product, quantity, shortage: null, gross: lineTotal(product, quantity) }];
+    const otherOrders = { quantity: 0, isToday: true };
+    const gross = lineTotal(product, quantity);
+    return [{ row, shelf, product, otherOrders, quantity, shortage: null, gross }];
   });
 }
 

@@ -91,6 +91,7 @@ export function buildProduct(variant: Variant, shopkeeper: Shopkeeper): SeedProd
     available: availability(slug),
     minAcq: 1,
     maxAcq: 0,
+    maxPerDay: item.maxPerDay ?? 0,
     isNew: priced.promo === null && chance(`${slug} new`) < newShare,
     highlight: highlightOf(variant, slug),
     productClasses: classes.map((key) => productClasses[key]),

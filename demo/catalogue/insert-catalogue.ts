@@ -106,6 +106,7 @@ async function seedProducts(
       pictureKey: pictureKey(product.picture),
       minAcq: product.minAcq,
       maxAcq: product.maxAcq,
+      dailyMax: product.maxPerDay,
       isNew: product.isNew,
       highlight: product.highlight,
       palletItems: product.logisticPalletItems,

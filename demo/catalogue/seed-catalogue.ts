@@ -63,6 +63,8 @@ export type SeedProduct = {
   minAcq: number;
   /** 0 is no maximum. */
   maxAcq: number;
+  /** Most for one customer and day; 0 is no maximum. */
+  maxPerDay: number;
   isNew: boolean;
   highlight: string | null;
   productClasses: readonly SeedClass[];

@@ -35,6 +35,8 @@ export type ItemSource = Looks & {
   options?: readonly OptionSet[];
   /** Shelf of the season. */
   season?: true;
+  /** Most for one customer and day, so that there is some for everybody. */
+  maxPerDay?: number;
   /** Never cut in price: the law forbids promoting infant formula. */
   noPromo?: true;
 };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { login as logInCall } from '../../contract/api/account/auth.ts';
 import { saveExclusions } from '../../contract/api/account/exclusion.ts';
 import type { Endpoint, EndpointData } from '../../contract/api/endpoint.ts';
+import { buy, prepareCheckout } from '../../contract/api/ordering/checkout.ts';
 import { listOrders, type Order } from '../../contract/api/ordering/order.ts';
 import { listAddresses, selectAddress } from '../../contract/api/shopping/address.ts';
 import { addToCart, viewCart } from '../../contract/api/shopping/cart.ts';
@@ -136,4 +137,13 @@ export async function comeBack(
   await chooseDelivery(page);
   if (wanted.length > 0) await putInCart(page, wanted);
   await visit(page, to);
+}
+
+/** Has a shopper order goods, paid at the door, before they come back in. */
+export async function haveOrdered(page: Page, login: string, wanted: Wanted): Promise<void> {
+  await openSession(page, login);
+  await chooseDelivery(page);
+  await putInCart(page, wanted);
+  await call(page, prepareCheckout, { terms_accepted: true });
+  await call(page, buy, { payment_type_id: 2 });
 }

@@ -234,8 +234,9 @@ describe('the grid', () => {
       },
       'errors.maxClass',
     ],
+    ['the day leaves', { dailyMax: { max: 6, orderedToday: 4, left: 2 } }, 'errors.maxDay'],
     ['there are', { maxAcq: 10, available: 2 }, 'errors.maxAcq'],
-  ] as const)('QTY-09, QTY-10: no step and no typed number goes past what %s', (_, given, hint) => {
+  ] as const)('QTY-09, QTY-10, QTY-11: no step and no typed number goes past what %s', (_, given, hint) => {
     const line = start({ saved: 1, product: aProduct(given) });
     line.actor.send(increase);
     expect(line.wanted()).toBe(2);

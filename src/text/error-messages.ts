@@ -28,6 +28,7 @@ type WordedByServer =
   | 'disclaimer.unknown'
   | 'errors.maxAcq'
   | 'errors.maxClass'
+  | 'errors.maxDay'
   | 'errors.minAcq'
   | 'errors.qtyLocked'
   | 'fiscalPerson.exists'

@@ -27,7 +27,7 @@ import { shortageText } from './shortage-text.ts';
 /** What the functions of this file touch. */
 type AddLinesContext = Pick<
   CartContext,
-  'carts' | 'facts' | 'orders' | 'productSubstitutions' | 'shop' | 'stock'
+  'carts' | 'facts' | 'orders' | 'productSubstitutions' | 'shop' | 'stock' | 'today'
 >;
 
 /** One product to add; `infos` hold the choice of options, accept_alternatives, accept_exclusions, customWeight and note. */
@@ -62,7 +62,7 @@ export function draftFor(
   const { request, offered } = adding;
   const found = offered.get(request.productId);
   if (found === undefined || !found.shelf.row.published) throw unknownProduct();
-  const { shelf, product } = found;
+  const { shelf, product, otherOrders } = found;
   const { options, missing } = chosenOptions(product.selectOptions, request.infos);
   if (missing !== null) throw optionsRequired(missing, product.name);
   const key = optionsKey(options);
@@ -81,6 +81,7 @@ export function draftFor(
     itemId: known?.itemId ?? -1 - drafts.length,
     shelf,
     product,
+    otherOrders,
     options,
     choice,
     acceptAlternatives: accepts(choice, whole),

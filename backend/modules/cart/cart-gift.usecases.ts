@@ -34,7 +34,7 @@ function limitingGuesses<T>(
 }
 
 async function itemsTotal(
-  context: Pick<CartContext, 'carts' | 'orders' | 'shop' | 'stock'>,
+  context: Pick<CartContext, 'carts' | 'orders' | 'shop' | 'stock' | 'today'>,
   cart: CartRow,
 ): Promise<number> {
   const lines = await loadCartLines(context, cart);

@@ -8,6 +8,8 @@ import { productView } from '../catalogue/catalogue.ts';
 import type { ShelfProduct } from '../catalogue/shelf-product.ts';
 import type { CartContext } from './cart.context.ts';
 import type { CartLineRow, CartRow } from './cart.repository.ts';
+import { otherOrdersOf } from './other-orders.ts';
+import type { OtherOrders } from './other-orders.ts';
 
 /**
  * A line of a cart with its product as it is now; `quantity` in pieces or the selling unit, `gross` in cents of what can
@@ -19,6 +21,7 @@ export interface CartLineState {
   readonly shortage: Shortage | null;
   readonly shelf: ShelfProduct;
   readonly product: Product;
+  readonly otherOrders: OtherOrders;
   readonly quantity: number;
   readonly gross: number;
 }
@@ -26,12 +29,17 @@ export interface CartLineState {
 /** Products as a cart sees them, by id; one that is not offered on the cart's day cannot be had. */
 export type CartProducts = ReadonlyMap<
   number,
-  { readonly shelf: ShelfProduct; readonly product: Product; readonly isOffered: boolean }
+  {
+    readonly shelf: ShelfProduct;
+    readonly product: Product;
+    readonly otherOrders: OtherOrders;
+    readonly isOffered: boolean;
+  }
 >;
 
 /** Products as the cart's warehouse has them on the cart's day, what an amended order holds given back in thought. */
 async function productsForCart(
-  context: Pick<CartContext, 'orders' | 'shop' | 'stock'>,
+  context: Pick<CartContext, 'orders' | 'shop' | 'stock' | 'today'>,
   cart: CartRow,
   productIds: readonly number[],
 ): Promise<CartProducts> {
@@ -47,6 +55,11 @@ async function productsForCart(
     cart.modifyingOrderId === null
       ? new Map<number, number>()
       : await context.orders.stockTaken(cart.modifyingOrderId, store.warehouseId);
+  const otherOrders = await otherOrdersOf(
+    context,
+    cart,
+    productIds.filter((productId) => (catalogue.byId(productId)?.row.dailyMax ?? 0) > 0),
+  );
   return new Map(
     [...new Set(productIds)].flatMap((productId) => {
       const shelf = catalogue.byId(productId);
@@ -55,7 +68,7 @@ async function productsForCart(
       const available = left + (ownTaken.get(productId) ?? 0);
       const price = catalogue.priceOf(shelf, store.warehouseId);
       const product = productView({ product: shelf, price, warehouse, available });
-      return [[productId, { shelf, product, isOffered }]];
+      return [[productId, { shelf, product, otherOrders: otherOrders(productId), isOffered }]];
     }),
   );
 }
@@ -71,17 +84,17 @@ export function pricedLines({ rows, products }: CartContents): readonly CartLine
   return rows.flatMap((row) => {
     const found = products.get(row.productId);
     if (found === undefined) return [];
-    const { shelf, product, isOffered } = found;
+    const { shelf, product, otherOrders, isOffered } = found;
     const quantity = fromThousandths(row.quantity);
     const shortage = shortageOf(product, { quantity, customWeight: row.customWeight, isOffered });
     const gross = lineTotal(product, buyableQuantity(quantity, shortage));
-    return [{ row, shelf, product, quantity, shortage, gross }];
+    return [{ row, shelf, product, otherOrders, quantity, shortage, gross }];
   });
 }
 
 /** Reads the lines of a cart, and the products of lines and `others` as they are now. */
 export async function loadCartContents(
-  context: Pick<CartContext, 'carts' | 'orders' | 'shop' | 'stock'>,
+  context: Pick<CartContext, 'carts' | 'orders' | 'shop' | 'stock' | 'today'>,
   cart: CartRow,
   others: readonly number[] = [],
 ): Promise<CartContents> {
@@ -93,7 +106,7 @@ export async function loadCartContents(
 
 /** The lines of a cart, priced now. */
 export async function loadCartLines(
-  context: Pick<CartContext, 'carts' | 'orders' | 'shop' | 'stock'>,
+  context: Pick<CartContext, 'carts' | 'orders' | 'shop' | 'stock' | 'today'>,
   cart: CartRow,
 ): Promise<readonly CartLineState[]> {
   return pricedLines(await loadCartContents(context, cart));

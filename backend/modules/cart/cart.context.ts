@@ -13,11 +13,17 @@ export const cartRepositories = ({ db, tenantId }: RepositoryScope) => ({
   carts: createCartRepository(db, tenantId),
 });
 
-/** What a cart asks of the order it amends; the module of orders answers it. */
-interface AmendedOrders {
+/** What a cart asks of the order it amends, and of the others of its user; the module of orders answers it. */
+interface AskedOrders {
   readonly orders: {
     /** What an order took from the stock of a warehouse, by product. */
     stockTaken(orderId: number, warehouseId: number): Promise<StockAmounts>;
+    placedAt(userId: number, orderIds: readonly number[]): Promise<ReadonlyMap<number, Date>>;
+    /** How much of some products a user ordered from one instant until another, but for one order; thousandths by product. */
+    orderedWithin(
+      userId: number,
+      asked: { productIds: readonly number[]; from: Date; until: Date; besides: number | null },
+    ): Promise<ReadonlyMap<number, number>>;
   };
 }
 
@@ -29,4 +35,4 @@ export type CartContext = AddressContext &
   GiftContext &
   AuthContext &
   Readonly<ReturnType<typeof cartRepositories>> &
-  AmendedOrders;
+  AskedOrders;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../contract/api/error-codes.ts';
 import type { Product } from '../../../contract/api/shopping/product.ts';
-import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
+import { fromThousandths, quantityThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { mostWithin } from '../../../contract/rules/quantity/quantity-result.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { contentText, quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
@@ -8,6 +8,7 @@ import type { SellingTerms } from '../../../contract/rules/quantity/selling-info
 import { RefusalError } from '../../platform/domain-errors.ts';
 import type { Said } from '../../platform/said.ts';
 import { inEach } from '../../platform/said.ts';
+import type { OtherOrders } from './other-orders.ts';
 
 export const emptyCart = () =>
   new RefusalError('cart.empty', { it: 'Il carrello è vuoto.', 'en-US': 'Your cart is empty.' });
@@ -68,12 +69,18 @@ export const commentTooLong = (text: Said) => new RefusalError('cart.comment.too
 /** Why the shop refuses or corrects a quantity. */
 export type QuantityCode = Extract<
   ErrorCode,
-  'errors.qtyLocked' | 'errors.minAcq' | 'errors.maxAcq' | 'errors.maxClass' | 'msg.cart.availability.errors'
+  | 'errors.qtyLocked'
+  | 'errors.minAcq'
+  | 'errors.maxAcq'
+  | 'errors.maxClass'
+  | 'errors.maxDay'
+  | 'msg.cart.availability.errors'
 >;
 
 /** A product and the terms of a line of it, among the other lines of its cart. */
 export interface SoldProduct {
-  readonly product: Pick<Product, 'name' | 'productInfos' | 'productClassRuleMax'>;
+  readonly product: Pick<Product, 'name' | 'productInfos' | 'productClassRuleMax' | 'dailyMax'>;
+  readonly otherOrders: OtherOrders;
   readonly terms: SellingTerms;
 }
 
@@ -102,6 +109,31 @@ function classText({ product, terms }: SoldProduct, amount: AmountText): Said {
     : {
         it: `${whole.it}, qui ne puoi mettere ${amount(left)}`,
         'en-US': `${whole['en-US']}, you can put ${amount(left)} here`,
+      };
+}
+
+function dayText({ product, otherOrders, terms }: SoldProduct, amount: AmountText): Said {
+  const max = amount((product.dailyMax?.max ?? 0) * 1000);
+  const whole = { it: `massimo ${max} al giorno`, 'en-US': `at most ${max} a day` };
+  const { isToday, quantity } = otherOrders;
+  const ordered = quantityThousandths(quantity);
+  const isOne = quantity === 1 && terms.kind !== 'loose';
+  if (ordered > 0) {
+    return isToday
+      ? {
+          it: `${whole.it}, oggi ne hai già ${isOne ? 'ordinato' : 'ordinati'} ${amount(ordered)}`,
+          'en-US': `${whole['en-US']}, you have ordered ${amount(ordered)} today already`,
+        }
+      : {
+          it: `${whole.it}, ${isOne ? 'quel giorno ne hai ordinato un altro' : `quel giorno ne hai ordinati altri ${amount(ordered)}`}`,
+          'en-US': `${whole['en-US']}, you ordered ${amount(ordered)} more that day`,
+        };
+  }
+  return terms.dayQuota === quantityThousandths(product.dailyMax?.max ?? 0)
+    ? whole
+    : {
+        it: `${whole.it}, contando tutte le righe del carrello`,
+        'en-US': `${whole['en-US']}, counting all lines of your cart`,
       };
 }
 
@@ -144,6 +176,8 @@ function whyText(code: QuantityCode, sold: SoldProduct, amount: AmountText): Sai
     }
     case 'errors.maxClass':
       return classText(sold, amount);
+    case 'errors.maxDay':
+      return dayText(sold, amount);
     case 'msg.cart.availability.errors':
       return stockText(sold, amount);
   }

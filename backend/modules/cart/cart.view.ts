@@ -26,7 +26,7 @@ import type { CartLineState } from './cart-line-state.ts';
 import type { CartSlot } from './cart-surroundings.ts';
 import type { CartState } from './cart-state.ts';
 import type { CartContext } from './cart.context.ts';
-import { quotaOf } from './line-draft.ts';
+import { dayQuotaOf, quotaOf } from './line-draft.ts';
 import { exclusionsView } from './line-exclusions.ts';
 import { levelOf } from '../user/profile-level.ts';
 
@@ -56,12 +56,12 @@ type LinesOfCart = Pick<CartState, 'exclusions' | 'lines'> & {
 };
 
 const lineFacts = (
-  { row, shelf, product, quantity, gross, shortage }: CartLineState,
+  { row, shelf, product, otherOrders, quantity, gross, shortage }: CartLineState,
   facts: TenantFacts,
   { lines, exclusions, catalogue }: LinesOfCart,
 ): LineFacts => ({
   itemId: row.itemId,
-  product: withClassLeft(product, row.itemId, lines),
+  product: withLeft({ product, otherOrders, itemId: row.itemId }, lines),
   quantity,
   gross,
   options: row.options,
@@ -76,13 +76,26 @@ const lineFacts = (
   ...exclusionsView(exclusions, { shelf, accepted: row.acceptedExclusions }),
 });
 
-/** A product with what its class maximum leaves to its line (QTY-10). */
-function withClassLeft(product: Product, itemId: number, lines: readonly CartLineState[]): Product {
-  const rule = product.productClassRuleMax;
-  if (rule === null) return product;
-  const counted = lines.map((line) => ({ ...line, itemId: line.row.itemId }));
-  const left = quotaOf({ itemId, product }, counted);
-  return left === null ? product : { ...product, productClassRuleMax: { ...rule, left } };
+/** A product with what the maxima of its class and of a day leave to its line (QTY-10, QTY-11). */
+function withLeft(
+  line: Pick<CartLineState, 'product' | 'otherOrders'> & { readonly itemId: number },
+  lines: readonly CartLineState[],
+): Product {
+  const { product, otherOrders } = line;
+  const { productClassRuleMax: rule, dailyMax } = product;
+  if (rule === null && dailyMax === undefined) return product;
+  const counted = lines.map((one) => ({ ...one, itemId: one.row.itemId }));
+  const left = quotaOf(line, counted);
+  const leftOfDay = dayQuotaOf(line, counted);
+  const orderedToday = otherOrders.isToday ? otherOrders.quantity : 0;
+  return {
+    ...product,
+    ...(rule !== null && left !== null && { productClassRuleMax: { ...rule, left } }),
+    ...(dailyMax !== undefined &&
+      leftOfDay !== null && {
+        dailyMax: { ...dailyMax, left: leftOfDay, ...(orderedToday > 0 && { orderedToday }) },
+      }),
+  };
 }
 
 /** True where buying a line would leave little in stock on the day of the slot; `quantity` in thousandths (B-18). */

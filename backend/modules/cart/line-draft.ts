@@ -1,5 +1,6 @@
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { classQuota } from '../../../contract/rules/checkout/class-quota.ts';
+import { dayQuota } from '../../../contract/rules/checkout/day-quota.ts';
 import { checkAddedQuantity, checkLineQuantity } from '../../../contract/rules/quantity/quantity-check.ts';
 import type { QuantityVerdict } from '../../../contract/rules/quantity/quantity-check.ts';
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
@@ -8,6 +9,7 @@ import type { LineChoice } from '../substitution/line-substitution.ts';
 import { wireQuantity } from './cart-line-state.ts';
 import type { CartLineState } from './cart-line-state.ts';
 import type { SoldProduct } from './cart.errors.ts';
+import type { OtherOrders } from './other-orders.ts';
 
 /** A line being edited, judged against its neighbours before anything is written. */
 export interface LineDraft {
@@ -15,6 +17,7 @@ export interface LineDraft {
   readonly itemId: number;
   readonly shelf: ShelfProduct;
   readonly product: Product;
+  readonly otherOrders: OtherOrders;
   readonly options: Readonly<Record<string, string>>;
   readonly choice: LineChoice;
   readonly acceptAlternatives: boolean;
@@ -26,7 +29,7 @@ export interface LineDraft {
   readonly quantity: number;
 }
 
-export function draftOf({ row, shelf, product, quantity }: CartLineState): LineDraft {
+export function draftOf({ row, shelf, product, otherOrders, quantity }: CartLineState): LineDraft {
   const { itemId, options, substitution, substitutionProductId, acceptAlternatives, customWeight, note } =
     row;
   const choice = { substitution, substitutionProductId };
@@ -35,6 +38,7 @@ export function draftOf({ row, shelf, product, quantity }: CartLineState): LineD
     itemId,
     shelf,
     product,
+    otherOrders,
     options,
     choice,
     acceptAlternatives,
@@ -45,7 +49,7 @@ export function draftOf({ row, shelf, product, quantity }: CartLineState): LineD
   };
 }
 
-/** As much of a line as counts towards a class maximum. */
+/** As much of a line as counts towards the maximum of a class or a day. */
 type LineCount = Pick<LineDraft, 'itemId' | 'product' | 'quantity'>;
 
 /** The chosen options as one text: equal choices give equal text, whatever their order. */
@@ -75,10 +79,21 @@ export function quotaOf(
   });
 }
 
+/** What the maximum of a day leaves to a line beside its neighbours, in the unit of its quantity; null without one (QTY-11). */
+export const dayQuotaOf = (
+  draft: Pick<LineDraft, 'itemId' | 'product' | 'otherOrders'>,
+  drafts: readonly LineCount[],
+): number | null => dayQuota({ ...draft, ordered: draft.otherOrders.quantity, lines: drafts });
+
 /** The terms of a line beside its neighbours, for a verdict and its words. */
 export function soldAs(draft: LineDraft, drafts: readonly LineDraft[]): SoldProduct {
-  const { product, customWeight } = draft;
-  return { product, terms: sellingTerms(product, { customWeight, classQuota: quotaOf(draft, drafts) }) };
+  const { product, otherOrders, customWeight } = draft;
+  const left = dayQuotaOf(draft, drafts);
+  const { dailyMax } = product;
+  const thatDay =
+    dailyMax === undefined || left === null ? product : { ...product, dailyMax: { ...dailyMax, left } };
+  const terms = sellingTerms(thatDay, { customWeight, classQuota: quotaOf(draft, drafts) });
+  return { product, otherOrders, terms };
 }
 
 /** What the shop does with `added` more of a line (C02). */

@@ -22,10 +22,13 @@ type CartRestriction = Omit<PurchaseRestriction['restrictions'][number], 'messag
 type LineRestriction = CartRestriction & { readonly code: QuantityCode };
 
 /** The most a line may have as far as the maximum of a code goes, in the unit of its quantity. */
-const mostOf = (code: QuantityCode, terms: SellingTerms): number =>
-  fromThousandths(mostWithin(terms, code === 'errors.maxAcq' ? terms.permitted : terms.stock));
+function mostOf(code: QuantityCode, terms: SellingTerms): number {
+  const { permitted, dayQuota, stock } = terms;
+  const most = code === 'errors.maxAcq' ? permitted : code === 'errors.maxDay' ? dayQuota : stock;
+  return fromThousandths(mostWithin(terms, most));
+}
 
-/** The lines that could not be bought as they stand, and why: limits, classes, stock (CART-18). */
+/** The lines that could not be bought as they stand, and why: limits, classes, days, stock (CART-18). */
 export function lineRestrictions(state: CartState): readonly LineRestriction[] {
   const lines = [...state.lines, ...state.packages];
   const drafts = lines.map(draftOf);

@@ -83,6 +83,8 @@ export const products = pgTable(
     pictureKey: text('picture_key').notNull(),
     minAcq: integer('min_acq').notNull(),
     maxAcq: integer('max_acq').notNull(),
+    /** Of a line's unit, for one customer and day; 0 is no maximum. */
+    dailyMax: integer('daily_max').notNull().default(0),
     isNew: boolean('is_new').notNull(),
     highlight: text(),
     palletItems: integer('pallet_items'),

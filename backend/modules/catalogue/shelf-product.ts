@@ -107,6 +107,7 @@ export function createShelfProduct(
         return found === undefined ? [] : [{ productClassId: id, name: found.name }];
       }),
       productClassRuleMax: classMaximum(row, classes),
+      ...(row.dailyMax > 0 && { dailyMax: { max: row.dailyMax } }),
       selectOptions: row.options.map((option) => ({ ...option, selected: null })),
       logisticPalletItems: row.palletItems,
       logisticPackagingItems: row.packagingItems,

@@ -10,6 +10,8 @@ export interface ShelfChange {
   readonly lockedWeekdays?: number | undefined;
   /** Most of it in one order, in pieces; 0 is no maximum. */
   readonly maxAcq?: number | undefined;
+  /** Most of it for one customer and day, in the unit of a line; 0 is no maximum. */
+  readonly dailyMax?: number | undefined;
   /** Most of a class in one order, in its unit; null is no maximum. */
   readonly classMax?: { readonly productClassId: number; readonly max: number | null } | undefined;
 }
@@ -34,14 +36,15 @@ export function createShelfRepository(db: Database, tenantId: string, notifyChan
     },
 
     /** Sets a product in every warehouse. */
-    async set(productId: number, { available, lockedWeekdays, maxAcq, classMax }: ShelfChange) {
+    async set(productId: number, { available, lockedWeekdays, maxAcq, dailyMax, classMax }: ShelfChange) {
       if (available !== undefined || lockedWeekdays !== undefined) {
         await db.update(stock).set({ available, lockedWeekdays }).where(ofProduct(productId));
       }
-      if (maxAcq !== undefined) {
+      const hasMaximum = maxAcq !== undefined || dailyMax !== undefined;
+      if (hasMaximum) {
         await db
           .update(products)
-          .set({ maxAcq })
+          .set({ maxAcq, dailyMax })
           .where(and(eq(products.tenantId, tenantId), eq(products.productId, productId)));
       }
       if (classMax !== undefined) {
@@ -53,7 +56,7 @@ export function createShelfRepository(db: Database, tenantId: string, notifyChan
             and(eq(productClasses.tenantId, tenantId), eq(productClasses.productClassId, productClassId)),
           );
       }
-      if (maxAcq !== undefined || classMax !== undefined) {
+      if (hasMaximum || classMax !== undefined) {
         await db
           .update(catalogueVersions)
           .set({ version: sql`${catalogueVersions.version} + 1` })

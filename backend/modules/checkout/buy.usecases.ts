@@ -9,7 +9,7 @@ import { loadCartState } from '../cart/cart-state.ts';
 import type { CartState, CartStateContext } from '../cart/cart-state.ts';
 import { addressRequired, emptyCart, timeslotRequired } from '../cart/cart.errors.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
-import { holdsUnaccepted } from '../cart/restrictions.ts';
+import { holdsUnaccepted, lineRestrictions } from '../cart/restrictions.ts';
 import { shortageWarnings } from '../cart/shortage-text.ts';
 import { acceptanceRequired } from '../exclusion/exclusion.errors.ts';
 import { usedGift } from '../gift/gift.errors.ts';
@@ -51,6 +51,14 @@ function assertInStock(state: CartState): void {
     throw new RefusalError('msg.cart.availability.errors', first.text, undefined, others);
 }
 
+/** What the maximum of a day leaves may be less than at the prepare; nothing is ordered past it (QTY-11). */
+function assertWithinDay(state: CartState): void {
+  const [first, ...others] = lineRestrictions(state).filter(({ code }) => code === 'errors.maxDay');
+  if (first === undefined) return;
+  const texts = others.map(({ code, message }) => ({ code, text: message }));
+  throw new RefusalError(first.code, first.message, undefined, texts);
+}
+
 async function loadBuyable(unit: BuyContext, cart: CartRow): Promise<BuyableCart> {
   await unit.shop({ exact: true });
   const state = await loadCartState(unit, cart);
@@ -60,6 +68,7 @@ async function loadBuyable(unit: BuyContext, cart: CartRow): Promise<BuyableCart
   if (address === null) throw addressRequired();
   if (slot === null) throw timeslotRequired();
   assertInStock(state);
+  assertWithinDay(state);
   // The shopper may have excluded something since the prepare.
   if (holdsUnaccepted(state)) throw acceptanceRequired();
   if (preparedDigest(state) !== cart.preparedDigest) throw priceChanged();

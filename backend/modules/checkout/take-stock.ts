@@ -44,5 +44,5 @@ export async function takeStock(
   const left = await unit.stock.available({ warehouseId, productIds: [lacking], day });
   const available = fromThousandths((left.get(lacking) ?? 0) + (held.get(lacking) ?? 0));
   const terms = sellingTerms({ ...line.product, available });
-  throw refusedQuantity('msg.cart.availability.errors', { product: line.product, terms });
+  throw refusedQuantity('msg.cart.availability.errors', { ...line, terms });
 }

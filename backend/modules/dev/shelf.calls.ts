@@ -22,6 +22,7 @@ const shelfSchema = v.object({
   /** 0 for Monday. */
   weekdaysOff: v.optional(v.array(weekday)),
   maxAcq: v.optional(int(0, most)),
+  dailyMax: v.optional(int(0, most)),
   classMax: v.optional(v.object({ productClassId: id(), max: v.nullable(int(0, most)) })),
 });
 
@@ -32,6 +33,7 @@ const formSchema = v.pipe(
     available: num(0, most),
     off: v.optional(v.union([v.array(weekday), weekday]), []),
     maxAcq: int(0, most),
+    dailyMax: v.optional(int(0, most)),
     classId: v.optional(id()),
     classMax: v.optional(int(0, most)),
   }),
@@ -69,14 +71,20 @@ export async function setShelf(call: Call): Promise<Response> {
   const body = await readBodyText(call.request);
   const asked = isForm ? v.safeParse(formSchema, readForm(body)) : v.safeParse(shelfSchema, readJson(body));
   if (!asked.success) return jsonResponse({ error: 'parameters' }, 422);
-  const { slug, available, weekdaysOff, maxAcq, classMax } = asked.output;
+  const { slug, available, weekdaysOff, maxAcq, dailyMax, classMax } = asked.output;
   const { catalogue } = await call.context.shop({ exact: true });
   const product = catalogue.bySlug(slug);
   if (product === null) return jsonResponse({ error: 'product' }, 404);
   const lockedWeekdays = weekdaysOff?.reduce((bits, day) => bits | (1 << day), 0);
   const inStock = available === undefined ? undefined : (toThousandths(available) ?? 0);
   await call.context.transaction((unit) =>
-    unit.shelves.set(product.row.productId, { available: inStock, lockedWeekdays, maxAcq, classMax }),
+    unit.shelves.set(product.row.productId, {
+      available: inStock,
+      lockedWeekdays,
+      maxAcq,
+      dailyMax,
+      classMax,
+    }),
   );
   // The next call of this process knows of it.
   await call.context.shop({ exact: true });

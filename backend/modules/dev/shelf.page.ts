@@ -49,6 +49,7 @@ function article(shown: ShownShelf, query: string): string {
 <label>Disponibili <input type="number" name="available" min="0" step="0.001" value="${available}">
 ${sellingKind(row.infos) === 'loose' ? escapeHtml(fixed.weightUnitDisplay) : 'pezzi'}</label>
 <label>Al massimo per ordine (0: nessun limite) <input type="number" name="maxAcq" min="0" value="${row.maxAcq}"></label>
+<label>Al massimo al giorno per cliente (0: nessun limite) <input type="number" name="dailyMax" min="0" value="${row.dailyMax}"></label>
 ${classField(shown)}
 <fieldset><legend>Non si vende di</legend>${days}</fieldset>
 <button>Salva</button></form>

@@ -26,6 +26,9 @@ export const boughtStatuses: readonly number[] = [
   orderStatusCodes.partlyDelivered,
 ];
 
+/** Statuses of an order nothing comes of: its goods were given back before they left. */
+export const emptyStatuses: readonly number[] = [orderStatusCodes.cancelled, orderStatusCodes.voided];
+
 interface WithStatus {
   readonly statusId: number;
 }

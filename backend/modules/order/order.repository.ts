@@ -1,4 +1,19 @@
-import { and, asc, between, count, desc, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  count,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  sql,
+} from 'drizzle-orm';
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { OrderEnder } from '../../../contract/api/ordering/order-history.ts';
@@ -6,7 +21,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { oneOf } from '../../platform/db/rows.ts';
 import { matchingOrders } from './order-filter.ts';
 import type { OrderFilter } from './order-filter.ts';
-import { confirmedStatuses, underWayStatuses, unpaidStatuses } from './order-statuses.ts';
+import { confirmedStatuses, emptyStatuses, underWayStatuses, unpaidStatuses } from './order-statuses.ts';
 import { orderLines, orders } from './order.table.ts';
 import type { StatusChange } from './order.table.ts';
 
@@ -182,6 +197,35 @@ export function createOrderRepository(db: Database, tenantId: string) {
         )
         .groupBy(orderLines.productId);
       return new Map(rows.map((row) => [row.productId, Number(row.taken)]));
+    },
+
+    /**
+     * How much of some products a user ordered within a time, by product, in thousandths: orders that came to nothing do not
+     * count, nor does `besides`, the order that is being changed (QTY-11).
+     */
+    async orderedWithin(
+      userId: number,
+      asked: { productIds: readonly number[]; from: Date; until: Date; besides: number | null },
+    ): Promise<ReadonlyMap<number, number>> {
+      const { productIds, from, until, besides } = asked;
+      const rows = await db
+        .select({ productId: orderLines.productId, ordered: sql<string>`sum(${orderLines.quantity})` })
+        .from(orders)
+        .innerJoin(orderLines, and(eq(orderLines.tenantId, tenantId), eq(orderLines.orderId, orders.orderId)))
+        .where(
+          and(
+            inTenant,
+            eq(orders.userId, userId),
+            gte(orders.createdAt, from),
+            lt(orders.createdAt, until),
+            notInArray(orders.statusId, [...emptyStatuses]),
+            besides === null ? undefined : ne(orders.orderId, besides),
+            oneOf(orderLines.productId, productIds),
+            ne(orderLines.kind, 'replaced'),
+          ),
+        )
+        .groupBy(orderLines.productId);
+      return new Map(rows.map((row) => [row.productId, Number(row.ordered)]));
     },
 
     /** How many confirmed home deliveries go to a postal code, by slot. */

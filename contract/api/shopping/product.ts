@@ -16,6 +16,17 @@ export const productOptionSchema = v.object({
   selected: v.nullable(v.object({ key: v.string() })),
 });
 
+/**
+ * The most of a product that one customer orders in a day (QTY-11), in the unit of a line's quantity. In a cart `left` is what
+ * other orders of that day and other lines leave to the line; `orderedToday` says what those orders have of it, where
+ * the day is today.
+ */
+export const dailyMaxSchema = v.object({
+  max: v.number(),
+  orderedToday: v.optional(v.number()),
+  left: v.optional(v.number()),
+});
+
 /** A key per parameterName of a product's options, none where it has no options; null where one is still to be chosen. */
 export const chosenAgainSchema = v.nullable(v.record(v.string(), v.string()));
 
@@ -48,7 +59,7 @@ export const productDescriptionSchema = v.object({
  * A product as the shop answers it. Money is EUR with two decimals; `priceDisplay` is what is paid and the basis of
  * all arithmetic (per piece, or per base unit for Confezione and Sfuso); `priceStandardDisplay` is the struck price;
  * `available` 0 means sold out; `maxAcq` 0 means no limit; in a cart `left` is what the class maximum leaves to the line,
- * in the unit of its quantity (QTY-10). All `productInfos` values are text.
+ * in the unit of its quantity (QTY-10); `dailyMax` is absent where a day has no maximum. All `productInfos` values are text.
  */
 export const productSchema = v.object({
   productId: v.number(),
@@ -88,6 +99,7 @@ export const productSchema = v.object({
       left: v.optional(v.number()),
     }),
   ),
+  dailyMax: v.optional(dailyMaxSchema),
   selectOptions: v.array(productOptionSchema),
   deliveryWarehouse: v.object({ warehouseId: v.number(), name: v.string() }),
   warehousePromo: v.nullable(warehousePromoSchema),

@@ -83,6 +83,15 @@ describe('reliability 7: QTY-24 the quantity a line is set to', () => {
     expect(check(burrata, 3, { classQuota: 3 })).toEqual({ kind: 'accepted', quantity: 3 });
   });
 
+  test('QTY-11 above what a day leaves is refused after the class maximum, before the stock trims', () => {
+    expect(check({ ...burrata, dailyMax: { max: 4 } }, 5, { classQuota: 4 })).toEqual(
+      refused('errors.maxClass'),
+    );
+    expect(check({ ...burrata, dailyMax: { max: 4 } }, 5)).toEqual(refused('errors.maxDay'));
+    expect(check({ ...burrata, dailyMax: { max: 2 } }, 2)).toEqual({ kind: 'accepted', quantity: 2 });
+    expect(check({ available: 9, dailyMax: { max: 6, left: 2 } }, 3)).toEqual(refused('errors.maxDay'));
+  });
+
   test('above the stock is trimmed with a warning, to the grid when locked', () => {
     const warning = 'msg.cart.availability.errors';
     expect(check(burrata, 5)).toEqual({ kind: 'trimmed', quantity: 3, warning });

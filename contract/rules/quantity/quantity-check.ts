@@ -12,6 +12,7 @@ type RefusalCode = Extract<
   | 'errors.minAcq'
   | 'errors.maxAcq'
   | 'errors.maxClass'
+  | 'errors.maxDay'
   | 'msg.cart.availability.errors'
 >;
 
@@ -39,6 +40,7 @@ function judge(terms: SellingTerms, wanted: Decimal): QuantityVerdict {
   if (lowerToGrid(terms, amount) !== amount) return refused('errors.qtyLocked');
   if (amount > terms.permitted) return refused('errors.maxAcq');
   if (amount > terms.classQuota) return refused('errors.maxClass');
+  if (amount > terms.dayQuota) return refused('errors.maxDay');
   if (amount <= terms.stock) return { kind: 'accepted', quantity: fromThousandths(amount) };
   const trimmed = mostWithin(terms, terms.stock);
   if (trimmed === 0) return refused('msg.cart.availability.errors');

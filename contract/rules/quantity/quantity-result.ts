@@ -8,8 +8,8 @@ import { floorTo, fromThousandths } from '../number/thousandths.ts';
  */
 export interface QuantityResult {
   readonly quantity: number;
-  readonly error?: Extract<ErrorCode, 'errors.minAcq' | 'errors.maxAcq' | 'errors.maxClass' | 'validation'>;
-  readonly warning?: Extract<ErrorCode, 'errors.minAcq' | 'errors.maxAcq' | 'errors.maxClass'>;
+  readonly error?: Extract<ErrorCode, 'errors.minAcq' | UpperLimit['code'] | 'validation'>;
+  readonly warning?: Extract<ErrorCode, 'errors.minAcq' | UpperLimit['code']>;
   readonly ask?: 'message.remove';
 }
 
@@ -34,19 +34,26 @@ export function mostWithin(terms: SellingTerms, amount: number): number {
 export interface UpperLimit {
   /** Thousandths, a quantity of the grid; 0 where not even the minimum can be had. */
   readonly most: number;
-  readonly reason: 'product' | 'class' | 'stock';
-  readonly code: 'errors.maxAcq' | 'errors.maxClass';
+  readonly reason: 'product' | 'class' | 'day' | 'stock';
+  readonly code: 'errors.maxAcq' | 'errors.maxClass' | 'errors.maxDay';
 }
 
-/** The lowest of what product and class permit and what is in stock (QTY-09, QTY-10). */
+/** The lowest of what product, class and day permit and what is in stock (QTY-09, QTY-10, QTY-11). */
 export function upperLimit(terms: SellingTerms): UpperLimit {
-  const { permitted, classQuota, stock } = terms;
-  const lowest = Math.min(permitted, classQuota, stock);
-  const reason = lowest === permitted ? 'product' : lowest === classQuota ? 'class' : 'stock';
+  const { permitted, classQuota, dayQuota, stock } = terms;
+  const lowest = Math.min(permitted, classQuota, dayQuota, stock);
+  const reason =
+    lowest === permitted
+      ? 'product'
+      : lowest === classQuota
+        ? 'class'
+        : lowest === dayQuota
+          ? 'day'
+          : 'stock';
   return {
     most: mostWithin(terms, lowest),
     reason,
-    code: reason === 'class' ? 'errors.maxClass' : 'errors.maxAcq',
+    code: reason === 'class' ? 'errors.maxClass' : reason === 'day' ? 'errors.maxDay' : 'errors.maxAcq',
   };
 }
 

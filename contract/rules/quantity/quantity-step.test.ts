@@ -40,6 +40,18 @@ describe('plus', () => {
     expect(plus({ available: 0 }, 0)).toEqual({ quantity: 0, error: 'errors.maxAcq' });
   });
 
+  test('QTY-11 stops at what a day leaves, with its own code', () => {
+    const terms = sellingTerms({ available: 50, dailyMax: { max: 6, left: 2 } });
+    expect(plusQuantity(terms, 1)).toEqual({ quantity: 2 });
+    expect(plusQuantity(terms, 2)).toEqual({ quantity: 2, error: 'errors.maxDay' });
+    expect(upperLimit(terms)).toEqual({ most: 2000, reason: 'day', code: 'errors.maxDay' });
+    const all = sellingTerms({ maxAcq: 2, dailyMax: { max: 2 } }, { classQuota: 2 });
+    expect(plusQuantity(all, 2).error).toBe('errors.maxAcq');
+    expect(plusQuantity(sellingTerms({ dailyMax: { max: 2 } }, { classQuota: 2 }), 2).error).toBe(
+      'errors.maxClass',
+    );
+  });
+
   test('QTY-10 stops at the class maximum with its own code', () => {
     const terms = sellingTerms({ available: 50 }, { classQuota: 2 });
     expect(plusQuantity(terms, 1)).toEqual({ quantity: 2 });

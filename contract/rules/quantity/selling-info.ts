@@ -30,6 +30,8 @@ export interface SaleTerms {
     | { readonly max: number; readonly unit?: string | null | undefined; readonly left?: number | undefined }
     | null
     | undefined;
+  /** The maximum of a day (QTY-11); `left` is what orders of the day and other lines leave of it. */
+  readonly dailyMax?: { readonly max: number; readonly left?: number | undefined } | undefined;
 }
 
 /** What a cart line adds to the terms of its product. */
@@ -69,6 +71,7 @@ export interface SellingTerms {
   /** The lower of MAXACQ and the maximum purchasable quantity (QTY-09). */
   readonly cap: number;
   readonly classQuota: number;
+  readonly dayQuota: number;
   /** QTY_MULT. */
   readonly packageSize: number | null;
 }

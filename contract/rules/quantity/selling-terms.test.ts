@@ -25,6 +25,7 @@ describe('selling terms', () => {
       stock: maxThousandths,
       cap: maxThousandths,
       classQuota: maxThousandths,
+      dayQuota: maxThousandths,
       packageSize: null,
     });
   });
@@ -112,6 +113,15 @@ describe('selling terms', () => {
     };
     expect(sellingTerms({ available: '2.5', productInfos }).stock).toBe(2_500_000);
     expect(sellingTerms({ available: 0, productInfos })).toMatchObject({ soldOut: true, stock: 0, cap: 0 });
+  });
+
+  test('QTY-11 a day allows its maximum, and what is left of it before that', () => {
+    expect(sellingTerms({ dailyMax: { max: 6 } }).dayQuota).toBe(6000);
+    expect(sellingTerms({ dailyMax: { max: 6, left: 2 } }).dayQuota).toBe(2000);
+    expect(sellingTerms({ dailyMax: { max: 6, left: -1 } }).dayQuota).toBe(0);
+    expect(
+      sellingTerms({ dailyMax: { max: 2, left: 1.255 }, productInfos: { TIPOLOGIA: 'Sfuso' } }).dayQuota,
+    ).toBe(1255);
   });
 
   test('QTY-14 a custom weight replaces the step of its line', () => {

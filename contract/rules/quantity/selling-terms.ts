@@ -69,6 +69,7 @@ export function sellingTerms(product: SaleTerms, line: LineTerms = {}): SellingT
   const unit = kind === 'loose' ? 1 : 1000;
   const packSize = positiveWhole(info.MULTI_PACK) ?? 1;
   const classQuota = line.classQuota === undefined ? classQuotaOf(product, info, kind) : line.classQuota;
+  const quotaOf = (most: Numeric) => floorTo(Math.max(0, toThousandths(most) ?? maxThousandths), unit);
   const maxAcq = positiveThousandths(product.maxAcq);
   const stock = perPack(stockOf(product.available, info, kind), packSize, unit);
   const permitted = Math.min(
@@ -83,7 +84,8 @@ export function sellingTerms(product: SaleTerms, line: LineTerms = {}): SellingT
     permitted,
     stock,
     cap: maxAcq === null ? Math.min(permitted, stock) : permitted,
-    classQuota: floorTo(Math.max(0, toThousandths(classQuota) ?? maxThousandths), unit),
+    classQuota: quotaOf(classQuota),
+    dayQuota: quotaOf(product.dailyMax?.left ?? product.dailyMax?.max),
     packageSize: positiveWhole(info.QTY_MULT),
   };
 }

@@ -16,7 +16,8 @@ export function shortageOf(
   product: SaleTerms,
   line: { readonly quantity: number; readonly customWeight: string | null; readonly isOffered: boolean },
 ): Shortage | null {
-  const terms = sellingTerms(product, { customWeight: line.customWeight, classQuota: null });
+  const anyDay = { ...product, dailyMax: undefined };
+  const terms = sellingTerms(anyDay, { customWeight: line.customWeight, classQuota: null });
   const verdict = checkLineQuantity(terms, line.quantity);
   if (verdict.kind === 'trimmed') return { reason: 'less', most: verdict.quantity };
   if (verdict.kind !== 'refused' || verdict.code !== 'msg.cart.availability.errors') return null;

@@ -54,6 +54,7 @@ export const baby: DepartmentSource = {
           emoji: '🍼',
           pack: 'can',
           noPromo: true,
+          maxPerDay: 4,
           formats: ['750 g', '800 g'],
         },
         {

@@ -31,6 +31,8 @@ const inPromotion = (product: Product): Product => ({
   priorPrice30: product.priceDisplay + 1,
 });
 
+const ofToday: Product = { ...pasta, dailyMax: { max: 6, orderedToday: 4, left: 2 } };
+
 const products: Readonly<Record<string, Product>> = {
   'by the piece': pasta,
   'by weight': apples,
@@ -92,6 +94,7 @@ const inCart = galleryView({
           'apples, the least': { product: apples, quantity: 0.5 },
           'apples, no more': { product: apples, quantity: 10, hint: 'errors.maxAcq' },
           'water, no more of its class': { product: water, quantity: 12, hint: 'errors.maxClass' },
+          'no more of it today': { product: ofToday, quantity: 2, hint: 'errors.maxDay' },
           'sold out since': { product: burrata, quantity: 1 },
         })
       : { '': line },

@@ -56,12 +56,16 @@ function useSellingFacts(product: Product) {
   const terms = sellingTerms(product);
   if (terms.soldOut) return [];
   const amount = (thousandths: number) => quantityText(product, fromThousandths(thousandths));
+  const { most, reason } = upperLimit(terms);
   const isStepped = terms.kind === 'loose' || terms.first > 1000 || terms.step > 1000;
   return [
     ...(isStepped
       ? [{ name: t`Quantità`, value: t`da ${amount(terms.first)}, a passi di ${amount(terms.step)}` }]
       : []),
-    { name: t`Massimo`, value: t`${amount(upperLimit(terms).most)} per ordine` },
+    {
+      name: t`Massimo`,
+      value: reason === 'day' ? t`${amount(most)} al giorno` : t`${amount(most)} per ordine`,
+    },
     ...(hasVariableWeight(product.productInfos)
       ? [{ name: t`Peso`, value: t`paghi quello vero, al massimo +${prebilledPct}%` }]
       : []),

@@ -37,12 +37,13 @@ function StepperNote(props: LineNoteProps) {
 }
 
 /** Why the last step went no further, or what the line costs. */
-function StepWords({ line, product, otherwise }: LineNoteProps) {
+function StepWords({ line, otherwise }: LineNoteProps) {
   const { t } = useLingui();
   const words = useQuantityMessages();
   const hint = useSelector(line, quantityHint);
   const wanted = useSelector(line, wantedQuantity);
-  const { customWeight } = useSelector(line, (snapshot) => snapshot.context);
+  // The cart's product says what is left of its maxima.
+  const { product, customWeight } = useSelector(line, (snapshot) => snapshot.context);
   if (hint !== null) return <span role="status">{words.hint(product, hint)}</span>;
   // Why there is no more to press.
   const limit = plusQuantity(sellingTerms(product, { customWeight }), wanted).error;

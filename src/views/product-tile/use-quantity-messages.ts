@@ -29,6 +29,14 @@ export function useQuantityMessages() {
           return rule === null
             ? t`Hai raggiunto il massimo`
             : t`Massimo ${rule.max} in tutto: ${rule.productClassName}`;
+        case 'errors.maxDay': {
+          const { max = 0, orderedToday: ordered = 1 } = product.dailyMax ?? {};
+          const most = quantityText(product, max);
+          // Of one the sentence would need another participle, for which the first page has no bytes left.
+          return ordered === 1
+            ? t`Massimo ${most} al giorno`
+            : t`Massimo ${most} al giorno: oggi ne hai già ordinati ${quantityText(product, ordered)}`;
+        }
         case 'validation':
           return t`Scrivi una quantità in numeri`;
       }

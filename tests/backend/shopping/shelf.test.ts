@@ -54,10 +54,12 @@ test('D12 stock that falls while one shops is told at once (CART-18, B-28)', asy
 test('D12 maxima of a product and of its class hold from the next call on (QTY-10, QTY-11)', async () => {
   const before = await product(shopper, flour);
   const classId = before.productClassRuleMax!.productClassId;
-  await set({ slug: flour, maxAcq: 2, classMax: { productClassId: classId, max: 9 } });
+  await set({ slug: flour, maxAcq: 2, dailyMax: 5, classMax: { productClassId: classId, max: 9 } });
   const limited = await product(shopper, flour);
-  expect([limited.maxAcq, limited.productClassRuleMax!.max]).toEqual([2, 9]);
-  await set({ slug: flour, maxAcq: 0, classMax: { productClassId: classId, max: null } });
+  expect([limited.maxAcq, limited.dailyMax, limited.productClassRuleMax!.max]).toEqual([2, { max: 5 }, 9]);
+  await set({ slug: flour, maxAcq: 0 });
+  expect((await product(shopper, flour)).dailyMax).toEqual({ max: 5 });
+  await set({ slug: flour, dailyMax: 0, classMax: { productClassId: classId, max: null } });
   const free = await product(shopper, flour);
   expect([free.maxAcq, free.productClassRuleMax]).toEqual([0, null]);
   const back = { productClassId: classId, max: before.productClassRuleMax!.max };
@@ -72,14 +74,15 @@ test('D12 a page finds products and sets them without script; it shows what was 
   const found = await page('penne+rigate');
   expect(found).toContain('Penne rigate');
   expect(found).toContain(`value="${penne}"`);
-  const saved = await post(`slug=${penne}&q=penne+rigate&available=5&maxAcq=4&off=6&off=5`);
+  const saved = await post(`slug=${penne}&q=penne+rigate&available=5&maxAcq=4&dailyMax=8&off=6&off=5`);
   expect([saved.status, saved.headers.get('location')]).toEqual([303, '/__dev/stock?q=penne%20rigate']);
   const shown = await page('penne+rigate');
   const article = shown.split('<article>').find((one) => one.includes(`value="${penne}"`))!;
   expect(article).toContain('name="available" min="0" step="0.001" value="5"');
   expect(article).toContain('name="maxAcq" min="0" value="4"');
+  expect(article).toContain('name="dailyMax" min="0" value="8"');
   expect(article.match(/value="\d" checked/g)).toEqual(['value="5" checked', 'value="6" checked']);
-  await post(`slug=${penne}&q=&available=100000&maxAcq=0`);
+  await post(`slug=${penne}&q=&available=100000&maxAcq=0&dailyMax=0`);
 });
 
 test('D12 refuses what it cannot read, and sets nothing of it; other brands are left alone', async () => {
@@ -89,9 +92,12 @@ test('D12 refuses what it cannot read, and sets nothing of it; other brands are 
     { slug: penne, available: -1 },
     { slug: penne, weekdaysOff: [7] },
     { slug: penne, maxAcq: 1.5 },
+    { slug: penne, dailyMax: -1 },
     { available: 1 },
   ];
-  expect(await Promise.all(wrong.map(async (one) => (await set(one)).status))).toEqual([422, 422, 422, 422]);
+  expect(await Promise.all(wrong.map(async (one) => (await set(one)).status))).toEqual([
+    422, 422, 422, 422, 422,
+  ]);
   expect((await set({ slug: 'non-esiste', available: 1 })).status).toBe(404);
   expect([await product(shopper, penne), await other()]).toEqual(before);
   await set({ slug: penne, available: 0 });
