@@ -25,7 +25,7 @@ export interface CartLineService {
   acceptExclusions(itemIds: readonly number[], options?: CallOptions): Promise<CartAnswer>;
   /** What the shopper means to spend at most, in cents; null for no cap (C15, B-36). */
   setCap(cents: number | null, options?: CallOptions): Promise<CartAnswer>;
-  /** The same thing for less, of each of at most 200 products that has one (A20). */
+  /** The same thing for less, of each of at most 200 products that has one (A22). */
   cheaper(
     query: { productIds: readonly number[]; hash: string },
     options?: CallOptions,

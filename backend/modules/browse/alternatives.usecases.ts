@@ -64,7 +64,7 @@ export async function listAlternatives(
   };
 }
 
-/** The same thing for less per unit, of each of some products that has one (A20, B-36). */
+/** The same thing for less per unit, of each of some products that has one (A22, B-36). */
 export async function listCheaper(
   context: AlternativesContext,
   productIds: readonly number[],

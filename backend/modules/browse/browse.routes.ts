@@ -18,7 +18,7 @@ import { listNamed, listShelf, viewProduct as viewOne } from './product-list.use
 /** An empty text is no filter. */
 const isGiven = (value: unknown): boolean => value !== undefined && value !== '';
 
-/** A03-A05, A10, A17, A18, A20. */
+/** A03-A05, A10, A17, A18, A22. */
 export function browseRoutes(api: ShopApi<BrowseContext>): void {
   api.open(
     viewCategory,

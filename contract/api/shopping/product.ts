@@ -222,7 +222,7 @@ export type CheaperProduct = v.InferOutput<typeof cheaperProductSchema>;
  * none. From the warehouse and on the day the others are answered for (B-30, B-36).
  */
 export const listCheaper = defineEndpoint({
-  id: 'A20',
+  id: 'A22',
   call: 'GET /products/cheaper',
   visibility: 'public',
   params: v.object({ product_ids: items(id()), hash: v.optional(freeText()) }),

@@ -52,7 +52,7 @@ test('A10 names the same thing that costs less per kg, and nothing where there i
   expect(again.cheaper?.priceUmDisplay ?? 0).toBeLessThan(cheaper!.priceUmDisplay!);
 });
 
-test('A20 names the same thing for less of each of many products that has one, as A10 does (B-30, B-36)', async () => {
+test('A22 names the same thing for less of each of many products that has one, as A10 does (B-30, B-36)', async () => {
   const { products } = await done(visitor.call(listProducts, { q: 'spaghetti', page_size: 100 }));
   const ids = products.map(({ productId }) => productId);
   const expected = [];

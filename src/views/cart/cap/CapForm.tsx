@@ -52,19 +52,14 @@ export function CapForm({ cap }: { cap: SpendingCapRef }) {
           error={isWrong ? t`Scrivi un importo da 1 € a 9.999 €, per esempio 80,00.` : (failure ?? undefined)}
         />
         <Row gap="2" wrap>
-          <Button type="submit" size="sm" busy={busy}>{t`Salva`}</Button>
+          <Button type="submit" busy={busy}>{t`Salva`}</Button>
           {hasFormer && (
             <Button
               variant="secondary"
-              size="sm"
               onClick={() => cap.send({ type: 'cap.remove' })}
             >{t`Togli il tetto`}</Button>
           )}
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => cap.send({ type: 'form.close' })}
-          >{t`Annulla`}</Button>
+          <Button variant="ghost" onClick={() => cap.send({ type: 'form.close' })}>{t`Annulla`}</Button>
         </Row>
       </Stack>
     </form>

@@ -53,7 +53,7 @@ export function CheaperProposals({ cart, cheaper }: CheaperProposalsProps) {
   if (isComing) return <InsteadList title={t`Per spendere meno`} place="dialog" busy />;
   if (isLost) {
     return (
-      <Button variant="ghost" size="sm" onClick={() => cheaper.send({ type: 'cheaper.retry' })}>
+      <Button variant="ghost" onClick={() => cheaper.send({ type: 'cheaper.retry' })}>
         {t`Cerca di nuovo prodotti uguali che costano meno`}
       </Button>
     );

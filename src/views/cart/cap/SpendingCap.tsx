@@ -38,7 +38,6 @@ export function SpendingCap({ cart, cap, cheaper }: SpendingCapProps) {
         <Button
           ref={opener}
           variant="ghost"
-          size="sm"
           onClick={() => cap.send({ type: 'cap.open', cents, text: typedAmount(cents) })}
         >
           {cents === null ? t`Imposta un tetto di spesa` : t`Cambia il tetto di spesa`}
