@@ -37,6 +37,11 @@ const shown = {
   'sold out': burrata,
   'nearly gone': biscuits,
   'with a full label': pesto,
+  'from another warehouse': {
+    ...oil,
+    warehousePromo: null,
+    deliveryWarehouse: { warehouseId: 90, name: 'Magazzino centrale' },
+  },
 };
 
 /** Nothing is like the product, unless it is said what is. */

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { innerPieces } from '../../../contract/rules/quantity/multipack.ts';
 import { upperLimit } from '../../../contract/rules/quantity/quantity-result.ts';
+import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { contentText, quantityText } from '../../text/quantity.ts';
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 import { Panel } from '../../ui/layout/Panel.tsx';
@@ -14,11 +16,17 @@ import { useShop } from '../shop-context.ts';
 
 /**
  * In which amounts the product is sold, what is paid when it is weighed, who makes it and what it is (QTY-04, QTY-11, QTY-21,
- * B-34, CAT-23).
+ * B-34), and where it comes from, if not from where the rest of the cart does (CAT-23).
  */
 export function ProductFacts({ product }: { product: Product }) {
   const { t } = useLingui();
-  const { facts } = useShop().tenant;
+  const { tenant, flows } = useShop();
+  const { warehouseId, name: from } = product.deliveryWarehouse;
+  const isElsewhere = useSelector(
+    flows.cart,
+    (snapshot) => (shownCart(snapshot)?.warehouse?.warehouseId ?? warehouseId) !== warehouseId,
+  );
+  const { phone } = tenant.facts;
   const inner = innerPieces(product.productInfos);
   const items = [
     ...useSellingFacts(product),
@@ -34,6 +42,7 @@ export function ProductFacts({ product }: { product: Product }) {
     ...(product.logisticPalletItems === null
       ? []
       : [{ name: t`Pezzi per bancale`, value: String(product.logisticPalletItems) }]),
+    ...(isElsewhere ? [{ name: t`Parte da`, value: from }] : []),
     { name: t`Codice a barre`, value: product.barcode },
     { name: t`IVA inclusa`, value: `${product.ivaCategory.ivaPct}%` },
   ].filter(({ value }) => value !== '');
@@ -44,7 +53,7 @@ export function ProductFacts({ product }: { product: Product }) {
       </Heading>
       <DescriptionList items={items} />
       <Text size="sm">
-        {t`Le foto sono indicative. Prima di consumare leggi l’etichetta. Assistenza: ${facts.phone}.`}
+        {t`Le foto sono indicative. Prima di consumare leggi l’etichetta. Assistenza: ${phone}.`}
       </Text>
     </Panel>
   );
