@@ -56,6 +56,7 @@ describe('prices in every state of every view', () => {
         'product-tile',
         'recipes',
         'shell',
+        'similar',
         'usuals',
       ]),
     );

@@ -34,7 +34,7 @@ export function mostWithin(terms: SellingTerms, amount: number): number {
 export interface UpperLimit {
   /** Thousandths, a quantity of the grid; 0 where not even the minimum can be had. */
   readonly most: number;
-  readonly reason: 'product' | 'class' | 'day' | 'stock';
+  readonly reason: UpperLimit['code'] | 'stock';
   readonly code: 'errors.maxAcq' | 'errors.maxClass' | 'errors.maxDay';
 }
 
@@ -44,17 +44,13 @@ export function upperLimit(terms: SellingTerms): UpperLimit {
   const lowest = Math.min(permitted, classQuota, dayQuota, stock);
   const reason =
     lowest === permitted
-      ? 'product'
+      ? 'errors.maxAcq'
       : lowest === classQuota
-        ? 'class'
+        ? 'errors.maxClass'
         : lowest === dayQuota
-          ? 'day'
+          ? 'errors.maxDay'
           : 'stock';
-  return {
-    most: mostWithin(terms, lowest),
-    reason,
-    code: reason === 'class' ? 'errors.maxClass' : reason === 'day' ? 'errors.maxDay' : 'errors.maxAcq',
-  };
+  return { most: mostWithin(terms, lowest), reason, code: reason === 'stock' ? 'errors.maxAcq' : reason };
 }
 
 /** `amount` if the limit allows it, else the most it allows, with the warning; null if that is nothing. */

@@ -44,7 +44,7 @@ describe('plus', () => {
     const terms = sellingTerms({ available: 50, dailyMax: { max: 6, left: 2 } });
     expect(plusQuantity(terms, 1)).toEqual({ quantity: 2 });
     expect(plusQuantity(terms, 2)).toEqual({ quantity: 2, error: 'errors.maxDay' });
-    expect(upperLimit(terms)).toEqual({ most: 2000, reason: 'day', code: 'errors.maxDay' });
+    expect(upperLimit(terms)).toEqual({ most: 2000, reason: 'errors.maxDay', code: 'errors.maxDay' });
     const all = sellingTerms({ maxAcq: 2, dailyMax: { max: 2 } }, { classQuota: 2 });
     expect(plusQuantity(all, 2).error).toBe('errors.maxAcq');
     expect(plusQuantity(sellingTerms({ dailyMax: { max: 2 } }, { classQuota: 2 }), 2).error).toBe(
@@ -137,7 +137,7 @@ describe('the most that can be had (QTY-09, QTY-10)', () => {
   const sugar: SaleTerms = { available: 50, productInfos: { MAXACQ: '24' }, productClassRuleMax: rule };
 
   test('is on the grid of the product', () => {
-    expect(limit(water)).toEqual({ most: 36_000, reason: 'product', code: 'errors.maxAcq' });
+    expect(limit(water)).toEqual({ most: 36_000, reason: 'errors.maxAcq', code: 'errors.maxAcq' });
     expect(plus(water, 36)).toEqual({ quantity: 36, error: 'errors.maxAcq' });
   });
 
@@ -150,10 +150,10 @@ describe('the most that can be had (QTY-09, QTY-10)', () => {
   });
 
   test('is what the class permits, or leaves where the cart has others of it', () => {
-    expect(limit(sugar)).toEqual({ most: 3000, reason: 'class', code: 'errors.maxClass' });
+    expect(limit(sugar)).toEqual({ most: 3000, reason: 'errors.maxClass', code: 'errors.maxClass' });
     expect(plus(sugar, 3)).toEqual({ quantity: 3, error: 'errors.maxClass' });
     const beside: SaleTerms = { ...sugar, productClassRuleMax: { ...rule, left: 1 } };
-    expect(limit(beside)).toEqual({ most: 1000, reason: 'class', code: 'errors.maxClass' });
+    expect(limit(beside)).toEqual({ most: 1000, reason: 'errors.maxClass', code: 'errors.maxClass' });
     expect(upperLimit(sellingTerms(beside, { classQuota: 2 })).most).toBe(2000);
     expect(upperLimit(sellingTerms(beside, { classQuota: null })).most).toBe(24_000);
   });
@@ -173,8 +173,8 @@ describe('the most that can be had (QTY-09, QTY-10)', () => {
   });
 
   test('names the product before class and stock where they are the same', () => {
-    expect(limit({ ...sugar, productInfos: { MAXACQ: '3' } }).reason).toBe('product');
-    expect(limit({ ...sugar, available: 3 }).reason).toBe('class');
+    expect(limit({ ...sugar, productInfos: { MAXACQ: '3' } }).reason).toBe('errors.maxAcq');
+    expect(limit({ ...sugar, available: 3 }).reason).toBe('errors.maxClass');
   });
 });
 

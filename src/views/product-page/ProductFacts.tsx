@@ -73,7 +73,7 @@ function useSellingFacts(product: Product) {
       : []),
     {
       name: t`Massimo`,
-      value: reason === 'day' ? t`${amount(most)} al giorno` : t`${amount(most)} per ordine`,
+      value: reason === 'errors.maxDay' ? t`${amount(most)} al giorno` : t`${amount(most)} per ordine`,
     },
     ...(hasVariableWeight(product.productInfos)
       ? [{ name: t`Peso`, value: t`paghi quello vero, al massimo +${prebilledPct}%` }]

@@ -7,7 +7,7 @@ import { linesOf } from '../../../../contract/rules/checkout/cart-lines.ts';
 import {
   cheaperProposals,
   type CheaperProposal,
-} from '../../../../contract/rules/checkout/cheaper-proposals.ts';
+} from '../../../../contract/rules/price/cheaper-proposals.ts';
 import { exchangeFor } from '../../../../contract/rules/checkout/exchange.ts';
 import {
   areCheaperComing,
@@ -20,6 +20,7 @@ import { AddButton } from '../../../ui/buttons/AddButton.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { InsteadList, InsteadRow } from '../../../ui/exchange/InsteadList.tsx';
 import { Text } from '../../../ui/primitives/Text.tsx';
+import { Excluded } from '../../excluded/Excluded.tsx';
 import { thumbPicture } from '../../product-tile/product-picture.ts';
 import { useShop } from '../../shop-context.ts';
 import type { CheaperEqualsRef } from './cap-refs.ts';
@@ -86,7 +87,12 @@ function Proposal({ proposal: { line, product, saving }, lines }: ProposalProps)
     <InsteadRow
       name={name}
       picture={thumbPicture(product)}
-      meta={t`Al posto di ${fullName(line.product)}: risparmi ${saved}`}
+      meta={
+        <>
+          {t`Al posto di ${fullName(line.product)}: risparmi ${saved}`}
+          <Excluded mark={product} />
+        </>
+      }
       action={
         <AddButton
           look="plus"

@@ -14,6 +14,7 @@ import { money } from '../../../text/money.ts';
 import { AddButton } from '../../../ui/buttons/AddButton.tsx';
 import { InsteadList, InsteadRow } from '../../../ui/exchange/InsteadList.tsx';
 import { LoadedWhenNear } from '../../../ui/feedback/LoadedWhenNear.tsx';
+import { Excluded } from '../../excluded/Excluded.tsx';
 import { thumbPicture } from '../../product-tile/product-picture.ts';
 import { unitPriceText } from '../../product-tile/unit-price-text.ts';
 import { LazyAlertButton } from '../../product-alert/LazyAlertButton.tsx';
@@ -78,9 +79,14 @@ function Alternative({ cart, item, product }: { cart: Cart; item: CartItem; prod
     <InsteadRow
       name={name}
       picture={thumbPicture(product)}
-      meta={[product.shortDescr, money(product.priceDisplay), unitPriceText(product)]
-        .filter(Boolean)
-        .join(' · ')}
+      meta={
+        <>
+          {[product.shortDescr, money(product.priceDisplay), unitPriceText(product)]
+            .filter(Boolean)
+            .join(' · ')}
+          <Excluded mark={product} />
+        </>
+      }
       action={
         <AddButton
           look="plus"

@@ -1,9 +1,9 @@
 import type { CartItem } from '../../api/shopping/cart.ts';
 import type { CheaperProduct, Product } from '../../api/shopping/product.ts';
-import { lineTotal } from '../price/price-line.ts';
+import { lineTotal } from './price-line.ts';
 import { exchangedQuantity } from '../quantity/exchanged-quantity.ts';
 import { buyableQuantity } from '../quantity/shortage.ts';
-import { effectiveQuantity } from './cart-line.ts';
+import { effectiveQuantity } from '../checkout/cart-line.ts';
 
 /** As many as are proposed at once. */
 const most = 5;
