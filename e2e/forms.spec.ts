@@ -74,7 +74,10 @@ test('REG-23: invoice data that cannot be right says so at its field, and nothin
   await page.getByRole('switch', { name: 'Voglio la fattura' }).click();
   await page.getByRole('textbox', { name: 'Nome o ragione sociale' }).fill('Rossi S.r.l.');
   await page.getByRole('textbox', { name: 'Partita IVA' }).fill('123');
-  await page.getByRole('button', { name: 'Salva i dati della fattura' }).click();
+  const save = page.getByRole('button', { name: 'Salva i dati della fattura' });
+  // Busy until the shop knows that there is to be an invoice.
+  await expect(save).not.toHaveAttribute('aria-busy');
+  await save.click();
   await expect(page.getByRole('textbox', { name: 'Partita IVA' })).toHaveAccessibleDescription(
     /P\.Iva e C\.F\. devono avere 11 cifre/,
   );

@@ -9,6 +9,7 @@ import {
 import type { InferInput } from 'valibot';
 import {
   listAlternatives,
+  listCompanions,
   listNamedProducts,
   listProducts,
   viewProduct,
@@ -37,6 +38,8 @@ export interface CatalogueService {
     query: { productId: number; hash: string },
     options?: CallOptions,
   ): Promise<ProductAlternatives>;
+  /** What goes well with a product on the day of the hash. */
+  companions(query: { productId: number; hash: string }, options?: CallOptions): Promise<Product[]>;
   /** Products by their slugs, in that order; what is not sold is left out. */
   named(query: { slugs: readonly string[]; hash: string }, options?: CallOptions): Promise<Product[]>;
   /** Products for the lines of a list, in their order. */
@@ -53,6 +56,8 @@ export function createCatalogueService({ client }: { client: ApiClient }): Catal
     product: async (query, options) => (await client.call(viewProduct, query, options)).data,
     alternatives: async (query, options) =>
       (await client.call(listAlternatives, query, { silent: true, ...options })).data,
+    companions: async (query, options) =>
+      (await client.call(listCompanions, query, { silent: true, ...options })).data.products,
     named: async ({ slugs, hash }, options) =>
       slugs.length === 0
         ? []

@@ -16,6 +16,9 @@ import { euroOf, type Variant } from './variants.ts';
 /** What never runs out in the demo. */
 export const plenty = 100_000;
 
+/** Where bulky goods are sent from. */
+const centralWarehouse = { warehouseId: 900, name: 'Magazzino centrale' };
+
 const newShare = 0.05;
 const scarceShare = 0.011;
 
@@ -91,6 +94,7 @@ export function buildProduct(variant: Variant, shopkeeper: Shopkeeper): SeedProd
     available: availability(slug),
     minAcq: 1,
     maxAcq: 0,
+    deliveryWarehouse: item.isSentApart === true ? centralWarehouse : null,
     maxPerDay: item.maxPerDay ?? 0,
     isNew: priced.promo === null && chance(`${slug} new`) < newShare,
     highlight: highlightOf(variant, slug),

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { pictureKey } from '../packshots/picture.ts';
 import {
   catalogueVersions,
@@ -27,7 +28,27 @@ function categoryRow(tenantId: string, category: SeedCategory, parentId: number 
     menuImage: mediaUrl(key, 'medium'),
     icon: mediaUrl(key, 'icon'),
     hidden: category.hidden,
+    goesWith: [] as number[],
   };
+}
+
+/** Says of each category whose goods go well with its own, once all of them have ids. */
+async function seedCompanions(
+  db: Database,
+  tenantId: string,
+  { all, ids }: { all: readonly SeedCategory[]; ids: ReadonlyMap<string, number> },
+): Promise<void> {
+  for (const { slug, goesWith } of all.filter((category) => category.goesWith.length > 0)) {
+    const companions = goesWith.map((named) => {
+      const categoryId = ids.get(named);
+      if (categoryId === undefined) throw new Error(`${slug} goes with ${named}, which is no category`);
+      return categoryId;
+    });
+    await db
+      .update(categories)
+      .set({ goesWith: companions })
+      .where(and(eq(categories.tenantId, tenantId), eq(categories.slug, slug)));
+  }
 }
 
 /** Writes the tree from its roots down and answers the ids by slug. */
@@ -47,6 +68,7 @@ async function seedCategories(db: Database, tenantId: string, all: readonly Seed
     const above = new Set(level.map(({ slug }) => slug));
     level = all.filter(({ parentSlug }) => parentSlug !== null && above.has(parentSlug));
   }
+  await seedCompanions(db, tenantId, { all, ids });
   return ids;
 }
 
@@ -106,6 +128,7 @@ async function seedProducts(
       pictureKey: pictureKey(product.picture),
       minAcq: product.minAcq,
       maxAcq: product.maxAcq,
+      deliveryWarehouse: product.deliveryWarehouse,
       dailyMax: product.maxPerDay,
       isNew: product.isNew,
       highlight: product.highlight,

@@ -51,6 +51,7 @@ function buildBag({ slug, name, description, cents, most, emoji }: Bag, privateL
     available: plenty,
     minAcq: 1,
     maxAcq: 0,
+    deliveryWarehouse: null,
     maxPerDay: 0,
     isNew: false,
     highlight: null,

@@ -20,6 +20,8 @@ export type SeedCategory = {
   position: number;
   hidden: boolean;
   description: string;
+  /** Slugs of the categories whose goods go well with its own. */
+  goesWith: readonly string[];
 };
 
 /** A price in cents in force since that many days before today. */
@@ -63,6 +65,8 @@ export type SeedProduct = {
   minAcq: number;
   /** 0 is no maximum. */
   maxAcq: number;
+  /** Null where it comes from the shop's own. */
+  deliveryWarehouse: Product['deliveryWarehouse'] | null;
   /** Most for one customer and day; 0 is no maximum. */
   maxPerDay: number;
   isNew: boolean;

@@ -18,6 +18,7 @@ const timeslotSelector: SeedCategory = {
   description:
     'Scegli il giorno e la fascia oraria: il posto resta tuo per due ore mentre finisci la spesa, ' +
     'e prezzi e disponibilità sono quelli del giorno scelto.',
+  goesWith: [],
 };
 
 const packaging: SeedCategory = {
@@ -29,6 +30,7 @@ const packaging: SeedCategory = {
   position: 102,
   hidden: true,
   description: 'Buste e sacchetti compostabili per la consegna.',
+  goesWith: [],
 };
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -54,6 +56,7 @@ function leafCategory(leaf: LeafSource, parentSlug: string, position: number): S
     position,
     hidden: false,
     description: leaf.description,
+    goesWith: leaf.goesWith ?? [],
   };
 }
 
@@ -70,6 +73,7 @@ function groupCategories(department: DepartmentSource): readonly SeedCategory[] 
       position: index + 1,
       hidden: false,
       description: groupDescription(leaves),
+      goesWith: [],
     };
     return [group, ...leaves.map((leaf, place) => leafCategory(leaf, slug, place + 1))];
   });
@@ -87,6 +91,7 @@ export function seedCategories(): readonly SeedCategory[] {
       position: index + 1,
       hidden: false,
       description: department.description,
+      goesWith: [],
     },
     ...groupCategories(department),
   ]);

@@ -37,6 +37,8 @@ export type ItemSource = Looks & {
   season?: true;
   /** Most for one customer and day, so that there is some for everybody. */
   maxPerDay?: number;
+  /** Sent from the central warehouse, not from the shop's. */
+  isSentApart?: true;
   /** Never cut in price: the law forbids promoting infant formula. */
   noPromo?: true;
 };
@@ -56,6 +58,8 @@ export type LeafSource = {
   brands: BrandSet;
   claims?: readonly Claim[];
   options?: readonly OptionSet[];
+  /** Slugs of the leaves whose goods go well with its own, the best first. */
+  goesWith?: readonly string[];
   items: readonly ItemSource[];
 };
 

@@ -21,13 +21,20 @@ export const page: PageModule = {
       input: { hash: deps.hash },
       ...shippedSnapshot(snapshots, 'alternatives'),
     });
-    const all = [product, alternatives];
+    const companions = createActor(
+      alternativesMachine.provide({ actors: alternativesActors({ ...deps, kind: 'beside' }) }),
+      {
+        input: { hash: deps.hash },
+        ...shippedSnapshot(snapshots, 'companions'),
+      },
+    );
+    const all = [product, alternatives, companions];
     return {
-      actors: { product, alternatives },
+      actors: { product, alternatives, companions },
       start: () => all.forEach((actor) => actor.start()),
       stop: () => all.forEach((actor) => actor.stop()),
       follow: () => undefined,
-      render: () => <ProductView page={product} alternatives={alternatives} />,
+      render: () => <ProductView page={product} alternatives={alternatives} companions={companions} />,
       head() {
         const snapshot = product.getSnapshot();
         const shown = shownProduct(snapshot);

@@ -10,6 +10,7 @@ import { departmentProductsActors } from '../../machines/department-products/dep
 import { pastedListActors, type ListDevice } from '../../machines/pasted-list/pasted-list.actors.ts';
 import { productActors } from '../../machines/product/product.actors.ts';
 import { searchBoxActors } from '../../machines/search-box/search-box.actors.ts';
+import { similarProductsActors } from '../../machines/similar-products/similar-products.actors.ts';
 import { aQuery } from '../../paths/fixtures/catalogue-fixtures.ts';
 import { givenUp, outcomeOf, tabsOfFile, type Tab } from './open-tab.ts';
 
@@ -151,6 +152,36 @@ test('B-25, B-28: what stands in for a product is asked for with the hash of the
     ['productId', String(productId)],
     ['hash', hash],
   ]);
+});
+
+test('B-28: what goes well with a product is asked for with the hash of the cart’s day', async () => {
+  const { viewProduct } = productActors(tab);
+  const { listAlternatives } = alternativesActors({ ...tab, kind: 'beside' });
+  const hash = 'w0d0t0';
+  const { productId } = await outcomeOf(viewProduct, { slug: 'penne-rigate-500-g', hash });
+  const { products, cheaper } = await outcomeOf(listAlternatives, { productId, hash });
+  expect([products.length, cheaper]).toEqual([6, null]);
+  expect(lastQuery()).toEqual([
+    ['productId', String(productId)],
+    ['hash', hash],
+  ]);
+});
+
+test('B-25, B-28: what is like a sold-out product is asked for with the hash of the moment', async () => {
+  const { viewProduct } = productActors(tab);
+  const { listSimilar } = similarProductsActors({ ...tab, hash: () => 'w0d0t0' });
+  const { productId } = await outcomeOf(viewProduct, { slug: 'tartufo-nero-30-g', hash: 'w0d0t0' });
+  const { products } = await outcomeOf(listSimilar, { productId });
+  expect(products).toHaveLength(6);
+  expect(lastQuery()).toEqual([
+    ['productId', String(productId)],
+    ['hash', 'w0d0t0'],
+  ]);
+});
+
+test('API-32: what is like a sold-out product is aborted when given up', async () => {
+  const { listSimilar } = similarProductsActors({ ...tab, hash: () => 'w0d0t0' });
+  expect(await givenUp(tab, listSimilar, { productId: 8 })).toEqual([true]);
 });
 
 test('ERR-03, API-32: alternatives that fail say so to who asked alone, and are aborted when given up', async () => {

@@ -1,4 +1,4 @@
-import { mostAlternatives } from '../../../contract/api/shopping/product.ts';
+import { mostAlternatives, mostCompanions } from '../../../contract/api/shopping/product.ts';
 import type { EndpointData } from '../../../contract/api/endpoint.ts';
 import type {
   listCheaper as listCheaperCall,
@@ -62,6 +62,20 @@ export async function listAlternatives(
     products: [...there.values()].slice(0, mostAlternatives),
     cheaper: cheaper === null ? null : (there.get(cheaper.row.productId) ?? null),
   };
+}
+
+/** What goes well with a product and is there on the day of the slot (A23). 404 for an unknown product. */
+export async function listCompanions(
+  context: AlternativesContext,
+  productId: number,
+  priceContext: PriceContext,
+): Promise<readonly Product[]> {
+  const { catalogue } = await context.shop();
+  const product = catalogue.byId(productId);
+  if (product === null || !product.row.published) throw new UnknownResourceError('product');
+  const companions = catalogue.goesWith(product).filter(isShown);
+  const there = await productsThere(context, companions, priceContext);
+  return [...there.values()].slice(0, mostCompanions);
 }
 
 /** The same thing for less per unit, of each of some products that has one (A22, B-36). */

@@ -2,6 +2,7 @@ import { listCategories, viewCategory, viewCategoryBlock } from '../../../contra
 import {
   listAlternatives,
   listCheaper,
+  listCompanions,
   listNamedProducts,
   listProducts,
   viewProduct,
@@ -9,7 +10,11 @@ import {
 import { matchProducts } from '../../../contract/api/shopping/product-match.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import { priceContextOf } from '../cart/user-price-context.ts';
-import { listAlternatives as alternativesOf, listCheaper as cheaperOf } from './alternatives.usecases.ts';
+import {
+  listAlternatives as alternativesOf,
+  listCheaper as cheaperOf,
+  listCompanions as companionsOf,
+} from './alternatives.usecases.ts';
 import type { BrowseContext } from './browse.context.ts';
 import { listCategories as listTree, viewBlock, viewCategory as viewNode } from './category.usecases.ts';
 import { matchLines } from './match-lines.usecases.ts';
@@ -18,7 +23,7 @@ import { listNamed, listShelf, viewProduct as viewOne } from './product-list.use
 /** An empty text is no filter. */
 const isGiven = (value: unknown): boolean => value !== undefined && value !== '';
 
-/** A03-A05, A10, A17, A18, A22. */
+/** A03-A05, A10, A17, A18, A22, A23. */
 export function browseRoutes(api: ShopApi<BrowseContext>): void {
   api.open(
     viewCategory,
@@ -57,6 +62,11 @@ export function browseRoutes(api: ShopApi<BrowseContext>): void {
   api.open(listAlternatives, async ({ context, user, params }) => {
     const priceContext = await priceContextOf(context, user?.userId ?? null);
     return { data: await alternativesOf(context, params.productId, priceContext) };
+  });
+
+  api.open(listCompanions, async ({ context, user, params }) => {
+    const priceContext = await priceContextOf(context, user?.userId ?? null);
+    return { data: { products: [...(await companionsOf(context, params.productId, priceContext))] } };
   });
 
   api.open(listCheaper, async ({ context, user, params }) => {

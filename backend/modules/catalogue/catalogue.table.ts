@@ -35,6 +35,8 @@ export const categories = pgTable(
     menuImage: text('menu_image').notNull(),
     icon: text().notNull(),
     hidden: boolean().notNull(),
+    /** Ids of the categories whose goods go well with its own, the best first. */
+    goesWith: jsonb('goes_with').$type<number[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.categoryId] })],
 );
@@ -87,6 +89,8 @@ export const products = pgTable(
     dailyMax: integer('daily_max').notNull().default(0),
     isNew: boolean('is_new').notNull(),
     highlight: text(),
+    /** Null where it comes from the warehouse of the cart. */
+    deliveryWarehouse: jsonb('delivery_warehouse').$type<Product['deliveryWarehouse']>(),
     palletItems: integer('pallet_items'),
     packagingItems: integer('packaging_items'),
     infos: jsonb().$type<Record<string, string>>().notNull(),

@@ -33,6 +33,8 @@ export interface Catalogue {
   byBarcode(barcode: string): ShelfProduct | null;
   /** Listed products of a category and everything below it. */
   inCategory(categoryId: number): readonly ShelfProduct[];
+  /** What goes well with a product, in turn one of each category that its own names. */
+  goesWith(product: ShelfProduct): readonly ShelfProduct[];
   block(
     categoryBlockId: number,
   ): { readonly title: string; readonly products: readonly ShelfProduct[] } | null;
@@ -79,6 +81,11 @@ export function createCatalogue(rows: CatalogueRows, today: string): Catalogue {
     wasSold: (slug) => bySlug.get(slug)?.row.published === false,
     byBarcode: (barcode) => byBarcode.get(barcode) ?? null,
     inCategory: (categoryId) => byCategory.get(categoryId) ?? [],
+    goesWith: ({ trail }) => {
+      // The category that is nearest to the product and says something.
+      const named = trail.findLast(({ goesWith }) => goesWith.length > 0)?.goesWith ?? [];
+      return inTurn(named.map((categoryId) => byCategory.get(categoryId) ?? []));
+    },
     block: (categoryBlockId) => {
       const found = blocks.get(categoryBlockId);
       if (found === undefined) return null;
@@ -93,6 +100,12 @@ export function createCatalogue(rows: CatalogueRows, today: string): Catalogue {
     search: () => (searchIndex ??= createSearchIndex(shelf)),
     lists: createListCache(),
   };
+}
+
+/** The first of each list, then the second of each. */
+function inTurn<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
 
 const unpriced: ShelfPrice['wire'] = {
@@ -119,6 +132,6 @@ export function productView(input: {
     ...product.fixed,
     ...(price?.wire ?? unpriced),
     available: sold ? fromThousandths(input.available) : 0,
-    deliveryWarehouse: warehouse,
+    deliveryWarehouse: product.row.deliveryWarehouse ?? warehouse,
   };
 }

@@ -212,6 +212,21 @@ export const listAlternatives = defineEndpoint({
   data: productAlternativesSchema,
 });
 
+/** Most products that are said to go with another. */
+export const mostCompanions = 6;
+
+/**
+ * Products that go well with one, as the shop's categories say, from the warehouse and on the day the others are answered for;
+ * none where they say nothing.
+ */
+export const listCompanions = defineEndpoint({
+  id: 'A23',
+  call: 'GET /products/companions',
+  visibility: 'public',
+  params: v.object({ productId: id(), hash: v.optional(freeText()) }),
+  data: v.object({ products: v.array(productSchema) }),
+});
+
 const cheaperProductSchema = v.object({ productId: v.number(), product: productSchema });
 
 /** A product by its id, and the same thing for less. */

@@ -118,6 +118,7 @@ export const animali: DepartmentSource = {
         { name: 'Snack croccanti per gatti', euro: 15.9, accent: '#f2b32c', formats: ['60 g', '80 g'] },
         {
           name: 'Lettiera agglomerante',
+          isSentApart: true,
           euro: 0.99,
           pack: 'sack',
           accent: '#9aa0a8',

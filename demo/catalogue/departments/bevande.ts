@@ -181,6 +181,7 @@ export const bevande: DepartmentSource = {
     },
     {
       slug: 'birra',
+      goesWith: ['patatine', 'aperitivo'],
       name: 'Birra',
       group: 'Alcolici',
       description: 'Lager, doppio malto, IPA artigianali, radler e analcoliche.',
@@ -243,6 +244,7 @@ export const bevande: DepartmentSource = {
     },
     {
       slug: 'vino',
+      goesWith: ['banco-formaggi', 'grissini-cracker', 'aperitivo'],
       name: 'Vino',
       group: 'Alcolici',
       description: 'Frascati, Cesanese, Est! Est!! Est!!! e le bottiglie di tutta Italia.',

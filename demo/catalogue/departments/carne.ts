@@ -8,6 +8,7 @@ export const carne: DepartmentSource = {
   leaves: [
     {
       slug: 'pollo',
+      goesWith: ['insalate-pronte', 'patate-cipolle', 'erbe-funghi'],
       name: 'Pollo',
       group: 'Carni bianche',
       description: 'Petto, cosce, ali e preparati di pollo allevato in Italia.',
@@ -79,6 +80,7 @@ export const carne: DepartmentSource = {
     },
     {
       slug: 'bovino',
+      goesWith: ['insalate-pronte', 'vino', 'patate-cipolle'],
       name: 'Bovino e scottona',
       group: 'Carni rosse',
       description: 'Macinati, bistecche, fettine e tagli da brodo di bovino adulto e scottona.',

@@ -8,6 +8,7 @@ export const colazione: DepartmentSource = {
   leaves: [
     {
       slug: 'caffe',
+      goesWith: ['biscotti', 'zucchero-miele'],
       name: 'Caffè',
       group: 'Caffè e tè',
       description: 'Macinato per moka, in grani, capsule, cialde, orzo e ginseng.',
@@ -191,6 +192,7 @@ export const colazione: DepartmentSource = {
     },
     {
       slug: 'biscotti',
+      goesWith: ['latte-fresco', 'te-tisane'],
       name: 'Biscotti',
       group: 'Biscotti e cereali',
       description: 'Frollini, savoiardi, cantucci e wafer, anche senza glutine o zuccheri aggiunti.',
@@ -297,6 +299,7 @@ export const colazione: DepartmentSource = {
     },
     {
       slug: 'fette-biscottate',
+      goesWith: ['zucchero-miele', 'burro-panna'],
       name: 'Fette biscottate e merendine',
       group: 'Biscotti e cereali',
       description: 'Fette biscottate, merendine, cornetti e barrette per la pausa.',

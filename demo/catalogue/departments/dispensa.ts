@@ -8,6 +8,7 @@ export const dispensa: DepartmentSource = {
   leaves: [
     {
       slug: 'pasta-semola',
+      goesWith: ['sughi-pronti', 'formaggi-confezionati', 'olio-aceto'],
       name: 'Pasta di semola',
       group: 'Pasta, riso e farine',
       description: 'Spaghetti, penne, rigatoni e tutti i formati di semola di grano duro.',
@@ -40,6 +41,7 @@ export const dispensa: DepartmentSource = {
     },
     {
       slug: 'pasta-speciale',
+      goesWith: ['sughi-pronti', 'formaggi-confezionati', 'pomodoro'],
       name: 'Pasta integrale, all’uovo e senza glutine',
       group: 'Pasta, riso e farine',
       description: 'Pasta integrale, di legumi, all’uovo e senza glutine.',
@@ -140,6 +142,7 @@ export const dispensa: DepartmentSource = {
     },
     {
       slug: 'riso-cereali',
+      goesWith: ['erbe-funghi', 'formaggi-confezionati'],
       name: 'Riso e cereali',
       group: 'Pasta, riso e farine',
       description: 'Risi per risotti e insalate, farro, orzo, quinoa e cous cous.',
@@ -175,6 +178,7 @@ export const dispensa: DepartmentSource = {
     },
     {
       slug: 'farine',
+      goesWith: ['uova', 'burro-panna'],
       name: 'Farine, lieviti e preparati',
       group: 'Pasta, riso e farine',
       description: 'Farine di grano e di legumi, amidi, preparati per pizza e torte.',
@@ -314,6 +318,7 @@ export const dispensa: DepartmentSource = {
     },
     {
       slug: 'pomodoro',
+      goesWith: ['pasta-semola', 'erbe-funghi'],
       name: 'Passata, pelati e polpe',
       group: 'Conserve e sughi',
       description: 'Pomodoro italiano in passata, a pezzi, intero o concentrato.',
@@ -371,6 +376,7 @@ export const dispensa: DepartmentSource = {
     },
     {
       slug: 'sughi-pronti',
+      goesWith: ['pasta-semola', 'formaggi-confezionati'],
       name: 'Sughi pronti, pesto e salse',
       group: 'Conserve e sughi',
       description: 'Sughi per la pasta, pesti, maionese, ketchup e salse per ogni piatto.',

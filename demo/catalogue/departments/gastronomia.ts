@@ -168,6 +168,7 @@ export const gastronomia: DepartmentSource = {
     },
     {
       slug: 'pasta-fresca',
+      goesWith: ['sughi-freschi', 'formaggi-confezionati'],
       name: 'Pasta fresca e gnocchi',
       group: 'Pasta fresca e sughi',
       description: 'Tagliatelle, ravioli, tonnarelli e gnocchi del pastificio, pronti in tre minuti.',
@@ -202,6 +203,7 @@ export const gastronomia: DepartmentSource = {
     },
     {
       slug: 'sughi-freschi',
+      goesWith: ['pasta-fresca', 'formaggi-confezionati'],
       name: 'Sughi freschi e salse',
       group: 'Pasta fresca e sughi',
       description: 'Pesto, ragù e salse fresche dal banco frigo.',

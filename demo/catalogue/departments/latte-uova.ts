@@ -8,6 +8,7 @@ export const latteUova: DepartmentSource = {
   leaves: [
     {
       slug: 'latte-fresco',
+      goesWith: ['biscotti', 'cereali'],
       name: 'Latte fresco',
       group: 'Latte e derivati',
       description: 'Latte fresco pastorizzato e microfiltrato, intero o leggero.',
@@ -80,6 +81,7 @@ export const latteUova: DepartmentSource = {
     },
     {
       slug: 'yogurt',
+      goesWith: ['cereali', 'frutta-fresca', 'zucchero-miele'],
       name: 'Yogurt',
       group: 'Yogurt e dessert',
       description: 'Bianchi, alla frutta, greci, skyr e kefir.',

@@ -224,6 +224,7 @@ export const ortofrutta: DepartmentSource = {
     },
     {
       slug: 'pomodori',
+      goesWith: ['mozzarelle', 'olio-aceto', 'erbe-funghi'],
       name: 'Pomodori',
       group: 'Verdura',
       description: 'Dal ciliegino al cuore di bue, pomodori da insalata e da sugo.',
@@ -275,6 +276,7 @@ export const ortofrutta: DepartmentSource = {
     },
     {
       slug: 'insalate-pronte',
+      goesWith: ['olio-aceto', 'pomodori'],
       name: 'Insalate e verdure pronte',
       group: 'Pronti in tavola',
       description: 'Insalate lavate, verdure tagliate e zuppe fresche: dalla busta al piatto.',

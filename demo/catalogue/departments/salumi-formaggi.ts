@@ -9,6 +9,7 @@ export const salumiFormaggi: DepartmentSource = {
   leaves: [
     {
       slug: 'banco-salumi',
+      goesWith: ['pane-fresco', 'mozzarelle', 'sottoli-sottaceti'],
       name: 'Salumi al banco',
       group: 'Banco taglio',
       description: 'Prosciutti, salami e mortadella affettati su ordinazione, con lo spessore che vuoi.',
@@ -50,6 +51,7 @@ export const salumiFormaggi: DepartmentSource = {
     },
     {
       slug: 'banco-formaggi',
+      goesWith: ['zucchero-miele', 'frutta-fresca', 'vino'],
       name: 'Formaggi al banco',
       group: 'Banco taglio',
       description: 'Pecorino, Parmigiano, gorgonzola e formaggi del territorio, tagliati a peso.',
@@ -141,6 +143,7 @@ export const salumiFormaggi: DepartmentSource = {
     },
     {
       slug: 'mozzarelle',
+      goesWith: ['pomodori', 'erbe-funghi', 'olio-aceto'],
       name: 'Mozzarelle e formaggi freschi',
       group: 'Libero servizio',
       description: 'Mozzarelle, burrate, ricotte e formaggi freschi da spalmare.',

@@ -8,6 +8,7 @@ export const snack: DepartmentSource = {
   leaves: [
     {
       slug: 'patatine',
+      goesWith: ['bibite', 'birra'],
       name: 'Patatine e snack salati',
       group: 'Patatine e salati',
       description: 'Patatine, nachos, popcorn, arachidi e mais tostato.',
@@ -41,6 +42,7 @@ export const snack: DepartmentSource = {
     },
     {
       slug: 'aperitivo',
+      goesWith: ['spumanti-liquori', 'grissini-cracker'],
       name: 'Aperitivo e antipasti',
       group: 'Olive, creme e crostini',
       description: 'Olive, creme, bruschette e crostini per il tagliere.',

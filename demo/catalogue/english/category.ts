@@ -34,6 +34,7 @@ export function englishCategories(all: readonly SeedCategory[]): readonly SeedCa
     title: said(category.title, shelfWords),
     parentSlug: category.parentSlug === null ? null : (slugs.get(category.parentSlug) ?? null),
     description: description(category, all),
+    goesWith: category.goesWith.map((slug) => slugs.get(slug) ?? slug),
   }));
 }
 

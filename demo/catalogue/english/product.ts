@@ -65,7 +65,7 @@ export function englishProduct(
   product: SeedProduct,
   given: { privateLabel: string; categorySlugs: ReadonlyMap<string, string> },
 ): SeedProduct {
-  const { classMax, highlight, promo } = product;
+  const { classMax, deliveryWarehouse: warehouse, highlight, promo } = product;
   return {
     ...product,
     slug: englishSlug(product),
@@ -75,6 +75,7 @@ export function englishProduct(
     categorySlug: given.categorySlugs.get(product.categorySlug) ?? product.categorySlug,
     promo: promo === null ? null : englishPromo(promo),
     highlight: highlight === null ? null : said(highlight, shopWords),
+    deliveryWarehouse: warehouse && { ...warehouse, name: said(warehouse.name, shopWords) },
     productClasses: product.productClasses.map(({ id, name }) => ({ id, name: said(name, shopWords) })),
     classMax: classMax === null ? null : { ...classMax, className: said(classMax.className, shopWords) },
     selectOptions: product.selectOptions.map(englishOption),

@@ -44,6 +44,7 @@ const notices = {
   'Il più scelto': 'Most popular',
   'Consigliato da noi': 'We recommend it',
   'Filiera italiana': 'All-Italian supply chain',
+  'Magazzino centrale': 'Central warehouse',
   'Massimo 3 pezzi': 'Limit 3 pieces',
   'Offerta della settimana': 'Offer of the week',
   'Prezzo tagliato': 'Price cut',

@@ -49,11 +49,13 @@ const productView = (
   page: AnyMachineSnapshot,
   record: Recorder,
   alternatives = snapshotAt(alternativesModel, 'none', {}),
+  companions = snapshotAt(alternativesModel, 'none', {}),
 ) => (
   // The stand-ins are no actors of one chart or another; the snapshots are the page's.
   <ProductView
     page={standIn('product', page, record) as ProductRef}
     alternatives={standIn('alternatives', alternatives, record) as AlternativesRef}
+    companions={standIn('companions', companions, record) as AlternativesRef}
   />
 );
 
@@ -142,6 +144,27 @@ const withShelf = galleryView({
   }),
 });
 
+const withCompanions = galleryView({
+  kind: 'page',
+  model: alternativesModel,
+  isShown: (companions) => companions.matches('waiting') || companions.matches({ shown: 'current' }),
+  variantName: () => 'what goes well with it',
+  variants: (companions) => ({
+    '': companions.matches('shown')
+      ? withContext(companions, { found: { products: six, cheaper: null } })
+      : companions,
+  }),
+  show: (companions, record) => ({
+    flows: { cart: cartSnapshot(aCart()) },
+    node: productView(
+      snapshotAt(productModel, 'shown.current', { product: pasta }),
+      record,
+      snapshotAt(alternativesModel, 'none', {}),
+      companions,
+    ),
+  }),
+});
+
 const instead = galleryView({
   kind: 'page',
   model: alternativesModel,
@@ -180,4 +203,13 @@ const waitedFor = galleryView({
   }),
 });
 
-export const view = mergeViews(notInCart, onItsWay, inCart, withOptionsInCart, withShelf, instead, waitedFor);
+export const view = mergeViews(
+  notInCart,
+  onItsWay,
+  inCart,
+  withOptionsInCart,
+  withShelf,
+  withCompanions,
+  instead,
+  waitedFor,
+);

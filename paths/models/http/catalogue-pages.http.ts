@@ -5,6 +5,7 @@ import { contentPageActors } from '../../../machines/content-page/content-page.a
 import { departmentProductsActors } from '../../../machines/department-products/department-products.actors.ts';
 import { productActors } from '../../../machines/product/product.actors.ts';
 import { searchBoxActors } from '../../../machines/search-box/search-box.actors.ts';
+import { similarProductsActors } from '../../../machines/similar-products/similar-products.actors.ts';
 import { asIs, type HttpFlow } from '../../kit/http/http-flow.ts';
 
 /** Pages everybody can see: the shop answers them by itself, nothing need be arranged. */
@@ -34,6 +35,14 @@ export const alternativesHttp: HttpFlow = {
   name: 'alternatives',
   open: async ({ visitor }) => ({ actors: alternativesActors({ services: async () => visitor.services }) }),
   answers: { listAlternatives: { 'alternatives are there': asIs } },
+};
+
+export const similarProductsHttp: HttpFlow = {
+  name: 'similar-products',
+  open: async ({ visitor }) => ({
+    actors: similarProductsActors({ services: async () => visitor.services, hash: () => 'w0d0t0' }),
+  }),
+  answers: { listSimilar: { 'something is like it': asIs } },
 };
 
 export const departmentProductsHttp: HttpFlow = {

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import {
@@ -19,19 +18,18 @@ import type { AlternativesRef } from './product-ref.ts';
 const rowSize = 6;
 
 interface AlternativesShelfProps {
+  title: string;
   alternatives: AlternativesRef;
   product: Product;
 }
 
-/** Products like one that is there, the same for less first (B-25, B-30); away where there are none. */
-export function AlternativesShelf({ alternatives, product }: AlternativesShelfProps) {
+/** Products like one that is there, the same for less first (B-25, B-30), or that go well with it; away where there are none. */
+export function AlternativesShelf({ title, alternatives, product }: AlternativesShelfProps) {
   const { productId } = product;
-  const { t } = useLingui();
   const found = useSelector(alternatives, alternativesFound);
   const cheaper = useSelector(alternatives, cheaperEqual);
   const isComing = useSelector(alternatives, areAlternativesComing);
   const isOnItsWay = useSelector(alternatives, areAlternativesOnTheirWay);
-  const title = t`Prodotti simili`;
   if (isComing) {
     return (
       <LoadedWhenNear onNear={() => alternatives.send({ type: 'alternatives.load', productId })}>

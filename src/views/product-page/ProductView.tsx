@@ -34,10 +34,12 @@ import { ProductInfo } from './ProductInfo.tsx';
 interface ProductViewProps {
   page: ProductRef;
   alternatives: AlternativesRef;
+  /** What goes well with it. */
+  companions: AlternativesRef;
 }
 
 /** The product page, with what can be had in place of the product (NAV-06, CAT-23, B-25). */
-export function ProductView({ page, alternatives }: ProductViewProps) {
+export function ProductView({ page, alternatives, companions }: ProductViewProps) {
   const { t } = useLingui();
   const product = useSelector(page, shownProduct);
   const missing = useSelector(page, isProductMissing);
@@ -62,7 +64,7 @@ export function ProductView({ page, alternatives }: ProductViewProps) {
           </Stack>
         )
       ) : (
-        <FoundProduct page={page} alternatives={alternatives} product={product} />
+        <FoundProduct page={page} alternatives={alternatives} companions={companions} product={product} />
       )}
     </Page>
   );
@@ -81,7 +83,7 @@ function NotLoaded({ page }: { page: ProductRef }) {
   );
 }
 
-function FoundProduct({ page, alternatives, product }: ProductViewProps & { product: Product }) {
+function FoundProduct({ page, alternatives, companions, product }: ProductViewProps & { product: Product }) {
   const { t } = useLingui();
   const isComing = useSelector(page, isLabelComing);
   const isLost = useSelector(page, isLabelLost);
@@ -141,7 +143,10 @@ function FoundProduct({ page, alternatives, product }: ProductViewProps & { prod
           </>
         }
       />
-      {product.available > 0 && <AlternativesShelf alternatives={alternatives} product={product} />}
+      {product.available > 0 && (
+        <AlternativesShelf title={t`Prodotti simili`} alternatives={alternatives} product={product} />
+      )}
+      <AlternativesShelf title={t`Ci sta bene`} alternatives={companions} product={product} />
     </>
   );
 }

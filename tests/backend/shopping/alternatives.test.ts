@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as alerts from '../../../contract/api/shopping/product-alert.ts';
-import { listAlternatives, listCheaper, listProducts } from '../../../contract/api/shopping/product.ts';
+import {
+  listAlternatives,
+  listCheaper,
+  listCompanions,
+  listProducts,
+} from '../../../contract/api/shopping/product.ts';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { viewCategory } from '../../../contract/api/shopping/category.ts';
 import { selectTimeslot } from '../../../contract/api/shopping/timeslot.ts';
@@ -50,6 +55,37 @@ test('A10 names the same thing that costs less per kg, and nothing where there i
   expect(cheaper!.priceUmDisplay).toBeLessThan(dear.priceUmDisplay!);
   const again = await done(visitor.call(listAlternatives, { productId: cheaper!.productId }));
   expect(again.cheaper?.priceUmDisplay ?? 0).toBeLessThan(cheaper!.priceUmDisplay!);
+});
+
+test('A23 names what goes well with a product and is there, in turn one of each category the shop says', async () => {
+  const penne = await product(visitor, 'penne-rigate-500-g');
+  const companions = async () =>
+    (await done(visitor.call(listCompanions, { productId: penne.productId, hash: 'w0d0t0' }))).products;
+  const categoriesOf = (products: readonly Product[]) =>
+    products.map(({ breadCrumbs }) => breadCrumbs.at(-1)?.slug);
+  const inTurn = ['sughi-pronti', 'formaggi-confezionati', 'olio-aceto'];
+  const before = await companions();
+  expect(categoriesOf(before)).toEqual([...inTurn, ...inTurn]);
+  expect(before.every(({ available }) => available > 0)).toBe(true);
+  await setStock(before[0]!.slug, 0);
+  const after = await companions();
+  expect(after.map(({ slug }) => slug)).not.toContain(before[0]!.slug);
+  expect(after).toHaveLength(6);
+  await setStock(before[0]!.slug, 100_000_000);
+
+  // Of what goes with water the shop says nothing, and of the stock of another brand neither.
+  const water = await product(visitor, 'acqua-naturale-1-5-l');
+  expect(await done(visitor.call(listCompanions, { productId: water.productId }))).toEqual({ products: [] });
+  expect((await visitor.call(listCompanions, { productId: 2_000_000 })).http).toBe(404);
+});
+
+test('CAT-23 a product says the warehouse it is sent from, else that of the others', async () => {
+  const { products } = await done(visitor.call(listProducts, { q: 'lettiera', page_size: 100 }));
+  const from = (name: string) => products.find((one) => one.name === name)!.deliveryWarehouse;
+  const usual = (await product(visitor, 'penne-rigate-500-g')).deliveryWarehouse;
+  expect(from('Lettiera agglomerante')).toEqual({ warehouseId: 900, name: 'Magazzino centrale' });
+  expect(from('Lettiera vegetale')).toEqual(usual);
+  expect(usual.warehouseId).not.toBe(900);
 });
 
 test('A22 names the same thing for less of each of many products that has one, as A10 does (B-30, B-36)', async () => {
