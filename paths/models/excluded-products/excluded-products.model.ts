@@ -109,6 +109,22 @@ export const excludedProductsModel = flowModel<
     },
     {
       id: 'B-23',
+      says: 'What was gathered is asked about when the pause is over; where there is nothing, nothing is asked.',
+      when: (step) => step.elapsed('gatherPause'),
+      holds: (step) =>
+        step.calls('checkProducts').length === (step.before.context.unknown.length > 0 ? 1 : 0),
+    },
+    {
+      id: 'SES-07',
+      says: 'A session that expires takes nothing away: what is known stays, the rest waits to be asked about.',
+      when: (step) => step.sent('session.closed')?.reason === 'expired',
+      holds: (step) =>
+        same(known(step.after), known(step.before)) &&
+        same(step.after.context.unknown, open(step.before)) &&
+        step.after.context.asked.length === 0,
+    },
+    {
+      id: 'B-23',
       says: 'A look waits for the shop where it has not told yet, once, and for nothing where it has.',
       when: (step) => step.sent('product.look') !== null,
       holds: (step) => {
