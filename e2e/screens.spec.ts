@@ -60,8 +60,8 @@ for (const brandName of brandNames) {
           const calls: string[] = [];
           page.on('request', (request) => {
             const { pathname } = new URL(request.url());
-            // What stands in for a product is asked for once its place is near (B-25).
-            const isWanted = pathname.endsWith('/products/alternatives');
+            // What stands in for a product, or goes well with it, is asked for once its place is near (B-25).
+            const isWanted = /\/products\/(alternatives|companions)$/.test(pathname);
             if (pathname.startsWith('/ebsn/') && !isWanted) calls.push(pathname);
           });
           const answer = await visitSettled(page, path);

@@ -32,6 +32,7 @@ const productTexts = (product: SeedProduct): readonly string[] => [
   product.name,
   product.description,
   product.highlight ?? '',
+  product.deliveryWarehouse?.name ?? '',
   ...(product.promo === null
     ? []
     : [product.promo.label, product.promo.header, product.promo.body, product.promo.footer]),
