@@ -24,6 +24,7 @@ import { createPages } from './rendering/pages.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import type { StaticFiles } from './web/static-files.ts';
 import { createSitemap } from './web/sitemap.ts';
+import { sendKnown } from './send-known.ts';
 import { createWeb } from './web/web.ts';
 
 export interface ShopServer {
@@ -108,7 +109,7 @@ export function createShopServer(
       const info = readRequest(request, connection);
       const key = cache.keyOf(connection.incoming, info.tenant.tenantId);
       const response = await web(request, info);
-      return key === null ? response : cache.store(key, response);
+      return sendKnown(key === null ? response : await cache.store(key, response), connection.outgoing);
     },
     { overrideGlobalObjects: false },
   );

@@ -1,5 +1,7 @@
 import type { Language } from '../../contract/languages.ts';
 import type { Message } from '../platform/domain-errors.ts';
+import { stringify } from '../platform/kept-json.ts';
+import { KnownResponse } from './known-response.ts';
 
 /** Whom an answer was given to. */
 export interface EnvelopeUser {
@@ -39,7 +41,7 @@ const texts = (messages: readonly Message[] | undefined, language: Language) =>
 
 /** The body of an answer of the shop API in the language of whoever asks, all six lists present (T1). */
 export function envelopeBody(content: EnvelopeContent, language: Language): string {
-  return JSON.stringify({
+  return stringify({
     response: {
       status: content.status,
       errors: entries('error', content.errors, language),
@@ -56,7 +58,10 @@ export function envelopeBody(content: EnvelopeContent, language: Language): stri
 
 /** An answer of the shop API. */
 export function envelopeResponse(body: string, httpStatus: number, headers?: HeadersInit): Response {
-  const response = new Response(body, { status: httpStatus, ...(headers === undefined ? {} : { headers }) });
+  const response = new KnownResponse(body, {
+    status: httpStatus,
+    ...(headers === undefined ? {} : { headers }),
+  });
   response.headers.set('Content-Type', 'application/json; charset=utf-8');
   return response;
 }

@@ -1,4 +1,5 @@
 import { promisify } from 'node:util';
+import { bytesOf, hasBody, KnownResponse } from '../../backend/http/known-response.ts';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
@@ -28,20 +29,19 @@ export function acceptedEncoding(accept: string | null): 'br' | 'gzip' | null {
 export async function compress(response: Response, accept: string | null): Promise<Response> {
   const encoding = acceptedEncoding(accept);
   const type = response.headers.get('content-type') ?? '';
-  if (response.body === null || response.headers.has('content-encoding') || !compressible.test(type)) {
+  if (!hasBody(response) || response.headers.has('content-encoding') || !compressible.test(type)) {
     return response;
   }
   const headers = new Headers(response.headers);
   headers.append('Vary', 'Accept-Encoding');
-  const body = Buffer.from(await response.arrayBuffer());
-  if (encoding === null || body.length < minBytes) {
-    return new Response(body, { status: response.status, headers });
-  }
+  const body = await bytesOf(response);
+  const { status } = response;
+  if (encoding === null || body.length < minBytes) return new KnownResponse(body, { status, headers });
   headers.set('Content-Encoding', encoding);
   headers.delete('Content-Length');
   const compressedBody =
     encoding === 'br'
       ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
       : await gzipped(body);
-  return new Response(compressedBody, { status: response.status, headers });
+  return new KnownResponse(compressedBody, { status, headers });
 }

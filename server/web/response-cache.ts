@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { bytesOf, hasBody, KnownResponse } from '../../backend/http/known-response.ts';
 import { credentialHeader } from '../../backend/http/request-info.ts';
 import { plainAddress, type TrustsProxy } from '../../backend/http/trusted-proxies.ts';
 import { languages } from '../../contract/languages.ts';
@@ -113,8 +114,8 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 
     async store({ key, tenantId, version }, response) {
       const isPublic = response.headers.get('cache-control')?.startsWith('public') === true;
-      if (response.status !== 200 || !isPublic || response.body === null) return response;
-      const body = Buffer.from(await response.arrayBuffer());
+      if (response.status !== 200 || !isPublic || !hasBody(response)) return response;
+      const body = await bytesOf(response);
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
       const headers = new Headers(response.headers);
       headers.set('ETag', etag);
@@ -124,7 +125,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       stored.delete('traceresponse');
       const expiresAt = now() + lifetime;
       responses.set(key, { tenantId, version, expiresAt, etag, headers: [...stored].flat(), body });
-      return new Response(body, { status: 200, headers });
+      return new KnownResponse(body, { status: 200, headers });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Backend } from '../../backend/app.ts';
 import type { RequestInfo } from '../../backend/http/request-info.ts';
+import { KnownResponse } from '../../backend/http/known-response.ts';
 import { describeError, type Log } from '../../backend/platform/log.ts';
 import { onBehalfOf, type RequestContext } from '../../backend/platform/request-context.ts';
 import type { Language } from '../../contract/languages.ts';
@@ -135,7 +136,8 @@ export function createWeb(deps: WebDependencies): Web {
     };
     const response = await answer(request, info).catch(failed);
     const compressed = await compress(response, request.headers.get('accept-encoding'));
-    const finished = new Response(compressed.body, compressed);
+    const finished =
+      compressed instanceof KnownResponse ? compressed : new Response(compressed.body, compressed);
     setSecurityHeaders(finished.headers, {
       isSecure: info.secure,
       policy: policyOf.get(info.tenant.tenantId) ?? null,

@@ -7,6 +7,6 @@ export function version(headerPrefix: string): HttpMiddleware<unknown> {
   const name = sessionHeaders(headerPrefix).version;
   return async (c, next) => {
     await next();
-    c.header(name, apiVersion);
+    c.res.headers.set(name, apiVersion);
   };
 }

@@ -1,7 +1,7 @@
 import { cartStatusCodes, deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import { coordinatesOf } from '../../platform/distance.ts';
 import type { CartContext } from './cart.context.ts';
-import type { CartRow } from './cart.repository.ts';
+import type { CartRow } from './cart-reading.ts';
 
 type ActiveCartContext = Pick<CartContext, 'addresses' | 'carts' | 'now' | 'shop'>;
 

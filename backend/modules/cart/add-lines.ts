@@ -11,11 +11,11 @@ import { unknownProduct } from '../catalogue/catalogue.errors.ts';
 import { accepts, asTheCart, cartChoice, withAccept } from '../substitution/line-substitution.ts';
 import type { LineChoice } from '../substitution/line-substitution.ts';
 import { rememberedChoices } from '../substitution/remembered-choices.ts';
-import { loadCartContents, pricedLines } from './cart-line-state.ts';
+import { cartContents, pricedLines } from './cart-line-state.ts';
 import type { CartLineState, CartProducts } from './cart-line-state.ts';
 import type { CartContext } from './cart.context.ts';
 import { excludedProduct, optionsRequired, refusedQuantity } from './cart.errors.ts';
-import type { CartRow } from './cart.repository.ts';
+import type { CartReading, CartRow } from './cart-reading.ts';
 import { chosenOptions } from './chosen-options.ts';
 import { writeDrafts } from './edit-cart.ts';
 import { acceptedOnce, openExclusions } from './line-exclusions.ts';
@@ -132,7 +132,7 @@ function addOne(
  */
 export async function addLines(
   unit: AddLinesContext,
-  cart: CartRow,
+  reading: CartReading,
   {
     requests,
     skipping,
@@ -140,7 +140,8 @@ export async function addLines(
   }: { requests: readonly CartAddition[]; skipping: boolean; exclusions: Exclusions | null },
 ): Promise<{ added: readonly string[]; warnings: readonly Message[]; lines: readonly CartLineState[] }> {
   const wanted = requests.map(({ productId }) => productId);
-  const contents = await loadCartContents(unit, cart, wanted);
+  const { cart } = reading;
+  const contents = await cartContents(unit, reading, wanted);
   const before = pricedLines(contents).map(draftOf);
   // A product whose one line is there keeps what that line says.
   const settled = new Set(

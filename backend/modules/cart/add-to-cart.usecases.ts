@@ -2,14 +2,15 @@ import type { addProducts, addToCart } from '../../../contract/api/shopping/cart
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import type { Said } from '../../platform/said.ts';
+import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts';
 import { unknownProduct } from '../catalogue/catalogue.errors.ts';
 import { addLines } from './add-lines.ts';
 import type { CartAddition } from './add-lines.ts';
-import { loadCartSurroundings } from './cart-surroundings.ts';
+import { surroundingsOf } from './cart-surroundings.ts';
 import type { CartSurroundings } from './cart-surroundings.ts';
 import type { CartStateContext } from './cart-state.ts';
 import type { CartContext } from './cart.context.ts';
-import type { CartRow } from './cart.repository.ts';
+import type { CartReading } from './cart-reading.ts';
 import { editCart } from './edit-cart.ts';
 import type { CartChange, EditedCart } from './edit-cart.ts';
 import { assertAssigned } from './gates.ts';
@@ -26,18 +27,18 @@ const addedText = ([name, ...others]: readonly string[]): Said =>
       };
 
 /** What a cart that things may be added to points at. */
-async function gatedSurroundings(unit: AddToCartContext, cart: CartRow): Promise<CartSurroundings> {
-  const surroundings = await loadCartSurroundings(unit, cart);
-  assertAssigned({ cart, ...surroundings }, unit.facts);
+async function gatedSurroundings(unit: AddToCartContext, reading: CartReading): Promise<CartSurroundings> {
+  const surroundings = await surroundingsOf(unit, reading);
+  assertAssigned({ cart: reading.cart, ...surroundings }, unit.facts);
   return surroundings;
 }
 
 async function addAll(
   unit: AddToCartContext,
-  cart: CartRow,
+  reading: CartReading,
   batch: { requests: readonly CartAddition[]; skipping: boolean; surroundings: CartSurroundings },
 ): Promise<CartChange> {
-  const { added, warnings, lines } = await addLines(unit, cart, {
+  const { added, warnings, lines } = await addLines(unit, reading, {
     ...batch,
     exclusions: batch.surroundings.exclusions,
   });
@@ -48,22 +49,35 @@ async function addAll(
   };
 }
 
+type AddedItem = EndpointParams<typeof addToCart>['items'][number];
+
+/** The product an item names, by our number or that of the content system; null for one the shop does not know. */
+const productIdOf = ({ catalogue }: Pick<CatalogueSnapshot, 'catalogue'>, item: AddedItem): number | null =>
+  (item.useWpId ? catalogue.byWpId(item.productId) : catalogue.byId(item.productId))?.row.productId ?? null;
+
 /** Adds products, all or nothing (C02). */
-export function addItems(
+export async function addItems(
   context: Transactional<AddToCartContext>,
   userId: number,
-  items: EndpointParams<typeof addToCart>['items'],
+  items: readonly AddedItem[],
 ): Promise<EditedCart> {
-  return editCart(context, userId, async (unit, cart) => {
-    const surroundings = await gatedSurroundings(unit, cart);
-    const { catalogue } = await unit.shop();
-    const requests = items.map((item): CartAddition => {
-      const product = item.useWpId ? catalogue.byWpId(item.productId) : catalogue.byId(item.productId);
-      if (product === null) throw unknownProduct();
-      return { productId: product.row.productId, quantity: item.quantity, infos: item.infos ?? {} };
-    });
-    return addAll(unit, cart, { requests, skipping: false, surroundings });
-  });
+  const known = await context.shop();
+  const productIds = items.flatMap((item) => productIdOf(known, item) ?? []);
+  return editCart(
+    context,
+    userId,
+    async (unit, _, reading) => {
+      const surroundings = await gatedSurroundings(unit, reading);
+      const shop = await unit.shop();
+      const requests = items.map((item): CartAddition => {
+        const productId = productIdOf(shop, item);
+        if (productId === null) throw unknownProduct();
+        return { productId, quantity: item.quantity, infos: item.infos ?? {} };
+      });
+      return addAll(unit, reading, { requests, skipping: false, surroundings });
+    },
+    productIds,
+  );
 }
 
 /** Adds what can be added of many products (C13). */
@@ -82,9 +96,9 @@ export function addWhatFits<Context extends AddToCartContext>(
   userId: number,
   read: (unit: Transactional<Context>) => Promise<readonly CartAddition[]>,
 ): Promise<EditedCart> {
-  return editCart(context, userId, async (unit, cart) => {
+  return editCart(context, userId, async (unit, _, reading) => {
     const requests = await read(unit);
-    const surroundings = await gatedSurroundings(unit, cart);
-    return addAll(unit, cart, { requests, skipping: true, surroundings });
+    const surroundings = await gatedSurroundings(unit, reading);
+    return addAll(unit, reading, { requests, skipping: true, surroundings });
   });
 }

@@ -6,7 +6,7 @@ import type { EditedCart } from './edit-cart.ts';
 
 /** The answer of every change of the cart: the whole cart (API-09). */
 export async function cartAnswer(
-  context: Pick<CartContext, 'facts' | 'language' | 'now' | 'shop' | 'today' | 'users'>,
+  context: Pick<CartContext, 'facts' | 'language' | 'now' | 'shop' | 'today'>,
   edited: Promise<EditedCart>,
   params: { show_sectors: boolean },
 ): Promise<HandlerResult<Cart>> {

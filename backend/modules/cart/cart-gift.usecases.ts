@@ -7,12 +7,13 @@ import { giftView, isExpired } from '../gift/gift-certificate.ts';
 import { expiredGift, giftBelowMinimum, invalidGift, secondGift, usedGift } from '../gift/gift.errors.ts';
 import type { UserGift } from '../gift/gift.repository.ts';
 import { ensureActiveCart } from './active-cart.usecases.ts';
-import { loadCartLines } from './cart-line-state.ts';
+import { cartContents, pricedLines } from './cart-line-state.ts';
 import type { CartStateContext } from './cart-state.ts';
 import type { CartContext } from './cart.context.ts';
-import type { CartRow } from './cart.repository.ts';
+import type { CartRow } from './cart-reading.ts';
 import { editCart } from './edit-cart.ts';
 import type { EditedCart } from './edit-cart.ts';
+import { readCart } from './read-cart.ts';
 
 /** What putting a code on a cart touches. */
 export type GiftOnCartContext = CartStateContext & Pick<CartContext, 'gifts'>;
@@ -37,7 +38,7 @@ async function itemsTotal(
   context: Pick<CartContext, 'carts' | 'orders' | 'shop' | 'stock' | 'today'>,
   cart: CartRow,
 ): Promise<number> {
-  const lines = await loadCartLines(context, cart);
+  const lines = pricedLines(await cartContents(context, await readCart(context, cart)));
   return lines.filter((line) => !line.shelf.row.packaging).reduce((sum, line) => sum + line.gross, 0);
 }
 

@@ -8,11 +8,11 @@ import { saidByRule } from '../../platform/rule-words.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { chooseSubstitution } from '../substitution/choose-substitution.ts';
 import { accepts, asTheCart, cartChoice, withAccept } from '../substitution/line-substitution.ts';
-import { loadCartLines } from './cart-line-state.ts';
+import { cartContents, pricedLines } from './cart-line-state.ts';
 import type { CartStateContext } from './cart-state.ts';
 import type { CartContext } from './cart.context.ts';
 import { commentTooLong, optionsRequired, refusedQuantity, unknownItem } from './cart.errors.ts';
-import type { CartRow } from './cart.repository.ts';
+import type { CartRow } from './cart-reading.ts';
 import { editCart } from './edit-cart.ts';
 import type { EditedCart } from './edit-cart.ts';
 import { draftOf, judgeSet, optionsKey, soldAs } from './line-draft.ts';
@@ -139,8 +139,8 @@ export function setLineInfos(
   userId: number,
   items: readonly InfoChange[],
 ): Promise<EditedCart> {
-  return editCart(context, userId, async (unit, cart) => {
-    let drafts: readonly LineDraft[] = (await loadCartLines(unit, cart)).map(draftOf);
+  return editCart(context, userId, async (unit, cart, reading) => {
+    let drafts: readonly LineDraft[] = pricedLines(await cartContents(unit, reading)).map(draftOf);
     for (const { itemId, infos } of items) {
       const draft = drafts.find((line) => line.itemId === itemId);
       if (draft === undefined) throw unknownItem();

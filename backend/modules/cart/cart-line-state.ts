@@ -5,9 +5,11 @@ import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';
 import { buyableQuantity, shortageOf } from '../../../contract/rules/quantity/shortage.ts';
 import type { Shortage } from '../../../contract/rules/quantity/shortage.ts';
 import { productView } from '../catalogue/catalogue.ts';
+import { stockOnDay } from '../catalogue/stock.repository.ts';
+import type { DayStock } from '../catalogue/stock.repository.ts';
 import type { ShelfProduct } from '../catalogue/shelf-product.ts';
 import type { CartContext } from './cart.context.ts';
-import type { CartLineRow, CartRow } from './cart.repository.ts';
+import type { CartLineRow, CartReading, CartStock } from './cart-reading.ts';
 import { otherOrdersOf } from './other-orders.ts';
 import type { OtherOrders } from './other-orders.ts';
 
@@ -37,20 +39,28 @@ export type CartProducts = ReadonlyMap<
   }
 >;
 
+/** The stock of some products in a warehouse on a day: as it was read with the cart, or read now where that was of others. */
+async function stockFor(
+  context: Pick<CartContext, 'stock'>,
+  place: { warehouseId: number; productIds: readonly number[]; day: string | null },
+  known: CartStock,
+): Promise<ReadonlyMap<number, DayStock>> {
+  const isKnown =
+    known.warehouseId === place.warehouseId && place.productIds.every((id) => known.productIds.has(id));
+  return isKnown ? stockOnDay(known.rows, place.day) : context.stock.onDay(place);
+}
+
 /** Products as the cart's warehouse has them on the cart's day, what an amended order holds given back in thought. */
 async function productsForCart(
   context: Pick<CartContext, 'orders' | 'shop' | 'stock' | 'today'>,
-  cart: CartRow,
+  { cart, stock: known }: Pick<CartReading, 'cart' | 'stock'>,
   productIds: readonly number[],
 ): Promise<CartProducts> {
   const { catalogue, stores } = await context.shop();
   const store = stores.find(cart.storeId) ?? stores.byDefault;
   const warehouse = { warehouseId: store.warehouseId, name: store.warehouseName };
-  const stock = await context.stock.onDay({
-    warehouseId: store.warehouseId,
-    productIds,
-    day: cart.slotDate,
-  });
+  const place = { warehouseId: store.warehouseId, productIds, day: cart.slotDate };
+  const stock = await stockFor(context, place, known);
   const ownTaken =
     cart.modifyingOrderId === null
       ? new Map<number, number>()
@@ -92,24 +102,15 @@ export function pricedLines({ rows, products }: CartContents): readonly CartLine
   });
 }
 
-/** Reads the lines of a cart, and the products of lines and `others` as they are now. */
-export async function loadCartContents(
-  context: Pick<CartContext, 'carts' | 'orders' | 'shop' | 'stock' | 'today'>,
-  cart: CartRow,
+/** The lines of a cart as it was read, and the products of lines and `others` as they are now. */
+export async function cartContents(
+  context: Pick<CartContext, 'orders' | 'shop' | 'stock' | 'today'>,
+  reading: Pick<CartReading, 'cart' | 'lines' | 'stock'>,
   others: readonly number[] = [],
 ): Promise<CartContents> {
-  const rows = await context.carts.listLines(cart.cartId);
-  const productIds = [...rows.map((row) => row.productId), ...others];
-  if (productIds.length === 0) return { rows, products: new Map() };
-  return { rows, products: await productsForCart(context, cart, productIds) };
-}
-
-/** The lines of a cart, priced now. */
-export async function loadCartLines(
-  context: Pick<CartContext, 'carts' | 'orders' | 'shop' | 'stock' | 'today'>,
-  cart: CartRow,
-): Promise<readonly CartLineState[]> {
-  return pricedLines(await loadCartContents(context, cart));
+  const productIds = [...reading.lines.map((row) => row.productId), ...others];
+  const products = productIds.length === 0 ? new Map() : await productsForCart(context, reading, productIds);
+  return { rows: reading.lines, products };
 }
 
 /** A quantity on the wire: weighed lines travel as quantity 0 plus weight (QTY-13). */

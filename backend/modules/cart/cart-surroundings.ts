@@ -3,10 +3,11 @@ import { serviceOf } from '../address/address.view.ts';
 import type { ExclusionRow } from '../exclusion/exclusion.repository.ts';
 import type { UserGift } from '../gift/gift.repository.ts';
 import { isSamePlace } from '../timeslot/slot-place.repository.ts';
-import type { SlotHold, SlotPlace } from '../timeslot/slot-place.repository.ts';
+import type { SlotPlace } from '../timeslot/slot-place.repository.ts';
 import type { TimeslotTemplate } from '../timeslot/timeslot-calendar.ts';
 import type { CartContext } from './cart.context.ts';
-import type { CartRow } from './cart.repository.ts';
+import type { CartReading, CartRow } from './cart-reading.ts';
+import { readCart } from './read-cart.ts';
 
 /** The slot of a cart. One that is neither held nor booked any more counts as autoAssigned (B-16). */
 export interface CartSlot {
@@ -29,8 +30,7 @@ export interface CartSurroundings {
 
 async function slotOf(
   context: Pick<CartContext, 'now' | 'shop' | 'slots'>,
-  cart: CartRow,
-  { address, hold }: { address: AddressRow | null; hold: SlotHold | null },
+  { cart, address, hold }: Pick<CartReading, 'address' | 'cart' | 'hold'>,
 ): Promise<CartSlot | null> {
   if (cart.slotDate === null || cart.timeslotId === null || address === null) return null;
   const { templates } = await context.shop();
@@ -51,11 +51,17 @@ async function slotOf(
   return { template, place, state, heldUntil: null, extended: false };
 }
 
-/** Reads where and when a cart is to be delivered, the gift on it, and what its user excludes. */
-export async function loadCartSurroundings(
+/** Where and when a cart that was read is to be delivered, the gift on it, and what its user excludes. */
+export async function surroundingsOf(
+  context: Pick<CartContext, 'now' | 'shop' | 'slots'>,
+  reading: Pick<CartReading, 'address' | 'cart' | 'exclusions' | 'gift' | 'hold'>,
+): Promise<CartSurroundings> {
+  const { address, gift, exclusions } = reading;
+  return { address, slot: await slotOf(context, reading), gift, exclusions };
+}
+
+/** The same, read now. */
+export const loadCartSurroundings = async (
   context: Pick<CartContext, 'carts' | 'now' | 'shop' | 'slots'>,
   cart: CartRow,
-): Promise<CartSurroundings> {
-  const { address, hold, gift, exclusions } = await context.carts.findSurroundings(cart.cartId);
-  return { address, slot: await slotOf(context, cart, { address, hold }), gift, exclusions };
-}
+): Promise<CartSurroundings> => surroundingsOf(context, await readCart(context, cart));

@@ -1,20 +1,14 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { cartStatusCodes } from '../../../contract/api/codes.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { jsonb, oneOf } from '../../platform/db/rows.ts';
-import { addresses } from '../address/address.table.ts';
-import { exclusions } from '../exclusion/exclusion.table.ts';
-import { giftCertificates, userGifts } from '../gift/gift.table.ts';
-import { slotHolds } from '../timeslot/timeslot.table.ts';
+import { activeStatuses, readActiveCart } from './cart-reading.ts';
+import type { CartLineRow, CartReading } from './cart-reading.ts';
 import { cartLines, carts } from './cart.table.ts';
 
-export type CartRow = typeof carts.$inferSelect;
-export type CartLineRow = typeof cartLines.$inferSelect;
 export type NewCart = Omit<typeof carts.$inferInsert, 'tenantId' | 'cartId'>;
 export type NewCartLine = Omit<typeof cartLines.$inferInsert, 'tenantId' | 'itemId' | 'cartId'>;
-const { open, prepared: locked, amending } = cartStatusCodes;
-const activeStatuses = [open, locked, amending];
 
 const activeCart = (db: Database) =>
   db
@@ -30,46 +24,6 @@ const activeCart = (db: Database) =>
     );
 const findActive = prepared(activeCart);
 const lockActive = prepared((db) => activeCart(db).for('update'));
-
-const tenantId = sql.placeholder('tenantId');
-
-/** What a cart points at, in one statement: it is asked for at every call. */
-const surroundingsOfCart = prepared((db) =>
-  db
-    .select({
-      address: addresses,
-      exclusions,
-      hold: slotHolds,
-      certificate: giftCertificates,
-      userGift: userGifts,
-    })
-    .from(carts)
-    .leftJoin(addresses, and(eq(addresses.tenantId, tenantId), eq(addresses.addressId, carts.addressId)))
-    .leftJoin(exclusions, and(eq(exclusions.tenantId, tenantId), eq(exclusions.userId, carts.userId)))
-    .leftJoin(slotHolds, and(eq(slotHolds.tenantId, tenantId), eq(slotHolds.cartId, carts.cartId)))
-    .leftJoin(userGifts, and(eq(userGifts.tenantId, tenantId), eq(userGifts.cartId, carts.cartId)))
-    .leftJoin(
-      giftCertificates,
-      and(
-        eq(giftCertificates.tenantId, tenantId),
-        eq(giftCertificates.giftCertificateId, userGifts.giftCertificateId),
-      ),
-    )
-    .where(and(eq(carts.tenantId, tenantId), eq(carts.cartId, sql.placeholder('cartId')))),
-);
-
-const linesOfCart = prepared((db) =>
-  db
-    .select()
-    .from(cartLines)
-    .where(
-      and(
-        eq(cartLines.tenantId, sql.placeholder('tenantId')),
-        eq(cartLines.cartId, sql.placeholder('cartId')),
-      ),
-    )
-    .orderBy(asc(cartLines.itemId)),
-);
 
 /** Carts of one tenant and their lines. */
 export function createCartRepository(db: Database, tenantId: string) {
@@ -100,7 +54,7 @@ export function createCartRepository(db: Database, tenantId: string) {
           and(
             eq(carts.tenantId, tenantId),
             eq(carts.modifyingOrderId, orderId),
-            eq(carts.statusId, amending),
+            eq(carts.statusId, cartStatusCodes.amending),
           ),
         );
       return found ?? null;
@@ -130,17 +84,17 @@ export function createCartRepository(db: Database, tenantId: string) {
         .where(and(eq(carts.tenantId, tenantId), eq(carts.userId, userId), eq(carts.addressId, addressId)));
     },
 
-    /** The address and gift on a cart, the slot it holds, and what its user excludes. */
-    async findSurroundings(cartId: number) {
-      const [found] = await surroundingsOfCart(db, { tenantId, cartId });
-      if (found === undefined) throw new Error(`cart ${cartId} vanished while it was read`);
-      const { address, hold, certificate, userGift } = found;
-      const gift = certificate === null ? null : { certificate, userGift };
-      return { address, hold, gift, exclusions: found.exclusions };
+    /** The active cart with all that is kept of it, and the stock of other products beside; null without one. */
+    readActive(userId: number, productIds: readonly number[] = []): Promise<CartReading | null> {
+      return readActiveCart(db, { tenantId, userId, productIds });
     },
 
+    /** The lines of a cart, also of one that was ordered. */
     listLines(cartId: number): Promise<CartLineRow[]> {
-      return linesOfCart(db, { tenantId, cartId });
+      return db
+        .select()
+        .from(cartLines)
+        .where(and(eq(cartLines.tenantId, tenantId), eq(cartLines.cartId, cartId)));
     },
 
     /** Writes lines as they shall be: one row per product and choice of options, however many write at once. */

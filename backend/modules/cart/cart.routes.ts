@@ -8,12 +8,11 @@ import * as api from '../../../contract/api/shopping/cart.ts';
 import { setSpendingCap } from '../../../contract/api/shopping/spending-cap.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
-import { ensureActiveCart } from './active-cart.usecases.ts';
 import { addItems, addListedProducts } from './add-to-cart.usecases.ts';
 import { cartAnswer } from './cart-answer.ts';
 import { addGift, checkGift, removeGift } from './cart-gift.usecases.ts';
 import { setCartInfo, setLineInfos } from './cart-info.usecases.ts';
-import { loadCartState } from './cart-state.ts';
+import { loadActiveCart } from './load-active-cart.ts';
 import type { CartContext } from './cart.context.ts';
 import { anonymousCart, cartView } from './cart.view.ts';
 import { exchangeProduct } from './exchange.usecases.ts';
@@ -26,7 +25,7 @@ async function activeCart(
   { userId }: { userId: number },
   shown: { showSectors: boolean },
 ): Promise<Cart> {
-  return cartView(context, await loadCartState(context, await ensureActiveCart(context, userId)), shown);
+  return cartView(context, await loadActiveCart(context, userId), shown);
 }
 
 /** C01-C04, C07-C15. */
@@ -72,7 +71,7 @@ export function cartRoutes(routes: ShopApi<Transactional<CartContext>>): void {
   );
 
   routes.personal(api.viewPurchaseRestriction, async ({ context, user }) => {
-    const state = await loadCartState(context, await ensureActiveCart(context, user.userId));
+    const state = await loadActiveCart(context, user.userId);
     return { data: purchaseRestriction(state, context) };
   });
 

@@ -24,7 +24,7 @@ import { cartItemView, packageView } from './cart-item.view.ts';
 import type { LineFacts } from './cart-item.view.ts';
 import type { CartLineState } from './cart-line-state.ts';
 import type { CartSlot } from './cart-surroundings.ts';
-import type { CartState } from './cart-state.ts';
+import type { CartState, UserCartState } from './cart-state.ts';
 import type { CartContext } from './cart.context.ts';
 import { dayQuotaOf, quotaOf } from './line-draft.ts';
 import { exclusionsView } from './line-exclusions.ts';
@@ -133,36 +133,27 @@ function sectorsOf(
   }));
 }
 
-async function userView(context: Pick<CartContext, 'users'>, { cart: { userId }, exclusions }: CartState) {
-  const user = await context.users.findCartUser(userId);
-  if (user === null) throw new Error(`user ${userId} has a cart but no row`);
-  return {
-    points: user.points,
-    ssoUser: user.ssoUser,
-    user: {
-      userId: user.userId,
-      userType: { userTypeId: user.userTypeId },
-      betaTester: user.betaTester,
-      hasFavorites: user.hasFavorites,
-      hasExclusions: exclusions !== null,
-      spendingCap: user.spendingCap,
-      profile: { level: levelOf(user) },
-      legals: user.legalIds.map((legalId) => ({ legalId })),
-      crmUserSegments: user.crmSegmentIds.map((crmSegmentId) => ({ crmSegment: { crmSegmentId } })),
-      defaultStoreAddressId: user.defaultStoreAddressId,
-      defaultDeliveryAddressId: user.defaultDeliveryAddressId,
-    },
-  };
-}
+const userView = ({ user, exclusions }: Pick<UserCartState, 'exclusions' | 'user'>): Cart['user'] => ({
+  userId: user.userId,
+  userType: { userTypeId: user.userTypeId },
+  betaTester: user.betaTester,
+  hasFavorites: user.hasFavorites,
+  hasExclusions: exclusions !== null,
+  spendingCap: user.spendingCap,
+  profile: { level: levelOf(user) },
+  legals: user.legalIds.map((legalId) => ({ legalId })),
+  crmUserSegments: user.crmSegmentIds.map((crmSegmentId) => ({ crmSegment: { crmSegmentId } })),
+  defaultStoreAddressId: user.defaultStoreAddressId,
+  defaultDeliveryAddressId: user.defaultDeliveryAddressId,
+});
 
 /** A cart as the API answers it; a prepared cart past its time reads as open (CART-23). */
 export async function cartView(
-  context: Pick<CartContext, 'facts' | 'language' | 'now' | 'shop' | 'today' | 'users'>,
-  state: CartState,
+  context: Pick<CartContext, 'facts' | 'language' | 'now' | 'shop' | 'today'>,
+  state: UserCartState,
   { showSectors }: { showSectors: boolean },
 ): Promise<Cart> {
-  const { cart, lines, packages, gift, totals, store, address, slot } = state;
-  const { user, points, ssoUser } = await userView(context, state);
+  const { cart, lines, packages, gift, totals, store, address, slot, user } = state;
   const locked = cart.lockedUntil !== null && cart.lockedUntil > context.now ? cart.lockedUntil : null;
   const { catalogue } = await context.shop();
   const told = { ...state, catalogue };
@@ -177,7 +168,7 @@ export async function cartView(
     modifyingOrderId: cart.modifyingOrderId,
     ...(showSectors ? { sectors: sectorsOf(told, context) } : { cartItems: items }),
     ...moneyView(totals, items),
-    user,
+    user: userView(state),
     store: storeView(store, context.language),
     shippingAddress:
       address === null
@@ -195,7 +186,7 @@ export async function cartView(
       substitutions: cartChoice(cart, context.facts),
       adult_declared: cart.adultDeclared ? 'true' : 'false',
     },
-    userPoints: { LOYALTY: { value: points } },
+    userPoints: { LOYALTY: { value: user.points } },
     orderAdjustmentSummary: {
       orderAdjustments:
         certificate === null || certificate.userGiftCertificateId === null
@@ -213,7 +204,7 @@ export async function cartView(
     giftCertificatesToGenerate: earnedGiftsView(giftsEarnedBy(totals.itemsTotal, context.facts)),
     orderPackages: packages.map((line) => packageView(lineFacts(line, context.facts, told))),
     forcedPreviewDate: cart.previewDate,
-    ssoUser,
+    ssoUser: user.ssoUser,
   };
 }
 

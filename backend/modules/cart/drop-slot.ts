@@ -1,5 +1,5 @@
 import type { CartContext } from './cart.context.ts';
-import type { CartRow } from './cart.repository.ts';
+import type { CartRow } from './cart-reading.ts';
 
 /** Drops the slot of a locked cart and frees its place (GATE-08). */
 export async function dropSlot(unit: Pick<CartContext, 'carts' | 'slots'>, cart: CartRow): Promise<void> {

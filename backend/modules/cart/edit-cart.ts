@@ -1,14 +1,16 @@
 import { toThousandths } from '../../../contract/rules/number/thousandths.ts';
 import type { Message } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
-import { lockCartForEdit } from './active-cart.usecases.ts';
+import { lockCartForEdit, unprepare } from './active-cart.usecases.ts';
 import type { CartContents } from './cart-line-state.ts';
-import { loadCartState } from './cart-state.ts';
+import { cartStateOf, partsOf } from './cart-state.ts';
 import type { CartStateContext } from './cart-state.ts';
-import type { CartState, KnownParts } from './cart-state.ts';
+import type { CartParts, UserCartState } from './cart-state.ts';
 import type { CartContext } from './cart.context.ts';
-import type { CartLineRow, CartRow, NewCartLine } from './cart.repository.ts';
+import type { CartLineRow, CartReading, CartRow } from './cart-reading.ts';
+import type { NewCartLine } from './cart.repository.ts';
 import { optionsKey } from './line-draft.ts';
+import { readCart } from './read-cart.ts';
 import type { LineDraft } from './line-draft.ts';
 import { shortageWarnings } from './shortage-text.ts';
 
@@ -18,31 +20,51 @@ interface CartNotes {
   readonly warnings?: readonly Message[];
 }
 
-/** What came of a change; `known` says that it left the cart's own row as it was, and what it knows of the rest. */
+/** What came of a change; `known` says that it changed nothing but the lines, and what it knows of the parts. */
 export interface CartChange extends CartNotes {
-  readonly known?: KnownParts;
+  readonly known?: Partial<CartParts>;
   /** The goods come on another day, or from another store: what is lacking there is told. */
   readonly isMoved?: boolean;
 }
 
 /** The cart after a change, with what there is to tell. */
 export interface EditedCart {
-  readonly state: CartState;
+  readonly state: UserCartState;
   readonly notes: CartNotes;
 }
 
-/** Changes the active cart under its lock, all or nothing; the answer is the cart as it then is. */
+/** Locks the active cart for a change and reads it, asking for both at once; a prepared one is opened again. */
+async function openForEdit<Context extends CartStateContext>(
+  unit: Transactional<Context>,
+  userId: number,
+  productIds: readonly number[],
+): Promise<CartReading> {
+  // In a transaction statements run one after the other: the cart is read when it is locked, however long that took.
+  const [locked, reading] = await Promise.all([
+    unit.carts.lockActive(userId),
+    unit.carts.readActive(userId, productIds),
+  ]);
+  if (locked !== null && reading?.cart.cartId === locked.cartId)
+    return locked.lockedUntil === null ? reading : { ...reading, cart: await unprepare(unit, locked) };
+  return readCart(unit, await lockCartForEdit(unit, userId));
+}
+
+/**
+ * Changes the active cart under its lock, all or nothing; the answer is the cart as it then is. `productIds` are those the
+ * change will ask the stock of besides its own.
+ */
 export function editCart<Context extends CartStateContext>(
   context: Transactional<Context>,
   userId: number,
-  change: (unit: Transactional<Context>, cart: CartRow) => Promise<CartChange>,
+  change: (unit: Transactional<Context>, cart: CartRow, reading: CartReading) => Promise<CartChange>,
+  productIds: readonly number[] = [],
 ): Promise<EditedCart> {
   return context.transaction(async (unit) => {
-    const locked = await lockCartForEdit(unit, userId);
-    const { known, isMoved = false, ...notes } = await change(unit, locked);
-    const cart = known === undefined ? await unit.carts.findActive(userId) : locked;
-    if (cart === null) throw new Error(`the active cart of user ${userId} vanished while it was locked`);
-    const state = await loadCartState(unit, cart, known);
+    const before = await openForEdit(unit, userId, productIds);
+    const { known, isMoved = false, ...notes } = await change(unit, before.cart, before);
+    const reading = known === undefined ? await unit.carts.readActive(userId) : before;
+    if (reading === null) throw new Error(`the active cart of user ${userId} vanished while it was locked`);
+    const state = await cartStateOf(unit, reading.cart, await partsOf(unit, reading, known));
     if (!isMoved) return { state, notes };
     return { state, notes: { ...notes, warnings: [...(notes.warnings ?? []), ...shortageWarnings(state)] } };
   });

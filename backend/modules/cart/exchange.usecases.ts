@@ -8,8 +8,8 @@ import type { Transactional } from '../../platform/platform-context.ts';
 import { rememberedChoices } from '../substitution/remembered-choices.ts';
 import { draftFor, trimmedText } from './add-lines.ts';
 import type { AddToCartContext } from './add-to-cart.usecases.ts';
-import { loadCartContents, pricedLines } from './cart-line-state.ts';
-import { loadCartSurroundings } from './cart-surroundings.ts';
+import { cartContents, pricedLines } from './cart-line-state.ts';
+import { surroundingsOf } from './cart-surroundings.ts';
 import { refusedQuantity, unknownItem } from './cart.errors.ts';
 import { editCart, writeDrafts } from './edit-cart.ts';
 import type { EditedCart } from './edit-cart.ts';
@@ -66,14 +66,14 @@ export function exchangeProduct(
   asked: EndpointParams<typeof exchangeCall>,
 ): Promise<EditedCart> {
   const { itemId, productId, keep, keep_note: note, infos = {}, is_undo: isUndo } = asked;
-  return editCart(context, userId, async (unit, cart) => {
-    const contents = await loadCartContents(unit, cart, [productId]);
+  return editCart(context, userId, async (unit, cart, reading) => {
+    const contents = await cartContents(unit, reading, [productId]);
     const before = pricedLines(contents).map(draftOf);
     const line = before.find((draft) => draft.itemId === itemId);
     if (line === undefined) throw unknownItem();
     if (line.product.productId === productId) throw new ParameterError('productId');
     const rest = before.filter((draft) => draft !== line);
-    const surroundings = await loadCartSurroundings(unit, cart);
+    const surroundings = await surroundingsOf(unit, reading);
     const { exclusions } = surroundings;
     const remembered = await rememberedChoices(unit, { userId, exclusions }, [productId]);
     const left = keptOf(line, rest, keep);

@@ -2,7 +2,7 @@ import { addDays } from '../../../contract/rules/time/calendar-day.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { dayOfInstant, startOfDay } from '../../../contract/rules/time/zone-time.ts';
 import type { CartContext } from './cart.context.ts';
-import type { CartRow } from './cart.repository.ts';
+import type { CartRow } from './cart-reading.ts';
 
 /** What other orders of the day have of a product, in the unit of a line; the day may be that of an order being changed. */
 export interface OtherOrders {

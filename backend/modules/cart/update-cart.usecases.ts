@@ -3,7 +3,7 @@ import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import { ParameterError } from '../../platform/domain-errors.ts';
 import type { Message } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
-import { loadCartContents, pricedLines } from './cart-line-state.ts';
+import { cartContents, pricedLines } from './cart-line-state.ts';
 import type { CartStateContext } from './cart-state.ts';
 import { refusedQuantity, unknownItem } from './cart.errors.ts';
 import { editCart, writeDrafts } from './edit-cart.ts';
@@ -27,8 +27,8 @@ export function updateItems(
   userId: number,
   items: EndpointParams<typeof updateCart>['items'],
 ): Promise<EditedCart> {
-  return editCart(context, userId, async (unit, cart) => {
-    const contents = await loadCartContents(unit, cart);
+  return editCart(context, userId, async (unit, cart, reading) => {
+    const contents = await cartContents(unit, reading);
     const before = pricedLines(contents).map(draftOf);
     let drafts: readonly LineDraft[] = before;
     const warnings: Message[] = [];
@@ -59,8 +59,7 @@ export function deleteItems(
   userId: number,
   items: EndpointParams<typeof deleteFromCart>['items'],
 ): Promise<EditedCart> {
-  return editCart(context, userId, async (unit, cart) => {
-    const lines = await unit.carts.listLines(cart.cartId);
+  return editCart(context, userId, async (unit, _, { lines }) => {
     const gone = items.flatMap(({ itemId, productId }) => {
       const named = lines.filter((line) =>
         itemId === undefined ? line.productId === productId : line.itemId === itemId,

@@ -1,5 +1,6 @@
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
+import { withJson } from '../../platform/kept-json.ts';
 import type { CatalogueRows } from './catalogue.reader.ts';
 import { createCategoryTree } from './category-tree.ts';
 import type { CategoryTree } from './category-tree.ts';
@@ -127,11 +128,27 @@ export function productView(input: {
   readonly available: number;
 }): Product {
   const { product, price, warehouse } = input;
+  const wire = price?.wire ?? unpriced;
   const sold = price !== null && product.row.published;
-  return {
-    ...product.fixed,
-    ...(price?.wire ?? unpriced),
+  const atHand = {
     available: sold ? fromThousandths(input.available) : 0,
     deliveryWarehouse: product.row.deliveryWarehouse ?? warehouse,
   };
+  return withJson({ ...product.fixed, ...wire, ...atHand }, () => joined(textOf(product, wire), atHand));
 }
+
+/** The JSON of products by their prices, which are of one product each; all without a price are told anew. */
+const textsByPrice = new WeakMap<ShelfPrice['wire'], string>();
+
+/** The JSON of all of a product that does not change while its price stays, which is nearly all that is sent of it. */
+function textOf({ fixed }: ShelfProduct, wire: ShelfPrice['wire']): string {
+  const known = textsByPrice.get(wire);
+  if (known !== undefined) return known;
+  const text = JSON.stringify({ ...fixed, ...wire });
+  if (wire !== unpriced) textsByPrice.set(wire, text);
+  return text;
+}
+
+/** The JSON of an object with more fields at its end. */
+const joined = (json: string, more: object): string =>
+  `${json.slice(0, -1)},${JSON.stringify(more).slice(1)}`;

@@ -35,6 +35,20 @@ function amountRows(amounts: StockAmounts) {
   return sql.join(rows, sql`, `);
 }
 
+/** As much of the stock of a product as says what there is on a day. */
+export type StockRow = Pick<typeof stock.$inferSelect, 'available' | 'lockedWeekdays' | 'productId'>;
+
+/** What there is on a day, by product. */
+export function stockOnDay(rows: readonly StockRow[], day: string | null): ReadonlyMap<number, DayStock> {
+  const bit = dayBit(day);
+  return new Map(
+    rows.map(({ productId, available, lockedWeekdays }) => {
+      const isOffered = (lockedWeekdays & bit) === 0;
+      return [productId, { available: isOffered ? available : 0, isOffered }];
+    }),
+  );
+}
+
 const stockOf = prepared((db) =>
   db
     .select({
@@ -62,14 +76,7 @@ export function createStockRepository(db: Database, tenantId: string, notifyChan
     day,
   }: DayPlace): Promise<ReadonlyMap<number, DayStock>> => {
     if (productIds.length === 0) return new Map();
-    const rows = await stockOf(db, { tenantId, warehouseId, productIds: [...productIds] });
-    const bit = dayBit(day);
-    return new Map(
-      rows.map(({ productId, available, lockedWeekdays }) => {
-        const isOffered = (lockedWeekdays & bit) === 0;
-        return [productId, { available: isOffered ? available : 0, isOffered }];
-      }),
-    );
+    return stockOnDay(await stockOf(db, { tenantId, warehouseId, productIds: [...productIds] }), day);
   };
   return {
     onDay,

@@ -1,5 +1,5 @@
 import { isPaid } from '../../../contract/rules/checkout/transaction-status.ts';
-import type { CartRow } from '../cart/cart.repository.ts';
+import type { CartRow } from '../cart/cart-reading.ts';
 import { startPayment } from '../order-payment/start-payment.ts';
 import type { StartPaymentContext } from '../order-payment/start-payment.ts';
 import type { StartedPayment } from '../order-payment/start-payment.ts';

@@ -8,7 +8,7 @@ import { isPrepared, lockActiveCart, unprepare } from '../cart/active-cart.useca
 import { loadCartState } from '../cart/cart-state.ts';
 import type { CartState, CartStateContext } from '../cart/cart-state.ts';
 import { addressRequired, emptyCart, timeslotRequired } from '../cart/cart.errors.ts';
-import type { CartRow } from '../cart/cart.repository.ts';
+import type { CartRow } from '../cart/cart-reading.ts';
 import { holdsUnaccepted, lineRestrictions } from '../cart/restrictions.ts';
 import { shortageWarnings } from '../cart/shortage-text.ts';
 import { acceptanceRequired } from '../exclusion/exclusion.errors.ts';

@@ -1,7 +1,6 @@
 import { fromCents } from '../../../contract/rules/price/money.ts';
 import { UnknownResourceError } from '../../platform/domain-errors.ts';
-import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
-import { loadCartState } from '../cart/cart-state.ts';
+import { loadActiveCart } from '../cart/load-active-cart.ts';
 import type { CartStateContext } from '../cart/cart-state.ts';
 import type { CheckoutContext } from './checkout.context.ts';
 import { amountFor, prebilledOf } from './prebilled.ts';
@@ -20,7 +19,7 @@ export async function prebilledAmount(
     if (order === null) throw new UnknownResourceError('order');
     return fromCents(amountFor(paymentTypeId, { total: order.totalPrice, prebilled: order.prebilled }));
   }
-  const state = await loadCartState(context, await ensureActiveCart(context, userId));
+  const state = await loadActiveCart(context, userId);
   const prebilled = prebilledOf(state, context.facts);
   return fromCents(amountFor(paymentTypeId, { total: state.totals.totalPrice, prebilled }));
 }

@@ -7,9 +7,9 @@ import type { Transactional } from '../../platform/platform-context.ts';
 import type { SessionUser } from '../../platform/session-user.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
 import type { CartSlot } from '../cart/cart-surroundings.ts';
-import { loadCartState } from '../cart/cart-state.ts';
+import { cartStateOf, loadCartState } from '../cart/cart-state.ts';
 import type { CartStateContext } from '../cart/cart-state.ts';
-import type { CartState } from '../cart/cart-state.ts';
+import type { CartState, UserCartState } from '../cart/cart-state.ts';
 import { ageRequired, emptyCart } from '../cart/cart.errors.ts';
 import { cartView } from '../cart/cart.view.ts';
 import { assertAssigned } from '../cart/gates.ts';
@@ -59,9 +59,9 @@ async function assertAgreed(
 const allLines = ({ lines, packages }: CartState) => [...lines, ...packages];
 
 /** Holds a slot that was only proposed, and prices the cart by it. */
-async function withHeldSlot(unit: PrepareContext, before: CartState, slot: CartSlot): Promise<CartState> {
+async function withHeldSlot(unit: PrepareContext, before: CartState, slot: CartSlot): Promise<UserCartState> {
   await holdSlot(unit, before.cart.cartId, slot);
-  return loadCartState(unit, before.cart, { lines: allLines(before) });
+  return loadCartState(unit, before.cart);
 }
 
 /**
@@ -87,7 +87,7 @@ export async function prepareCheckout(
       lockedUntil: new Date(unit.now.getTime() + lockMs),
       preparedDigest: preparedDigest(state),
     });
-    return loadCartState(unit, locked, { surroundings: state, lines: allLines(state) });
+    return cartStateOf(unit, locked, { user: state.user, surroundings: state, lines: allLines(state) });
   });
   return {
     ...(await cartView(context, state, { showSectors: asked.showSectors })),

@@ -2,7 +2,7 @@ import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import { deliveryFee, slotCounts } from '../../../contract/rules/price/delivery-fee.ts';
 import type { Message } from '../../platform/domain-errors.ts';
 import { serviceOf } from '../address/address.view.ts';
-import type { CartRow } from '../cart/cart.repository.ts';
+import type { CartRow } from '../cart/cart-reading.ts';
 import { loadCartSurroundings } from '../cart/cart-surroundings.ts';
 import type { CartSlot } from '../cart/cart-surroundings.ts';
 import type { CartState, CartStateContext } from '../cart/cart-state.ts';

@@ -73,7 +73,7 @@ type BookContext = PickupPointsContext & Pick<DeliveryContext, 'savedPoints' | '
 /** The shopper's book: homes, and the counters and lockers chosen, the preferred store first (S22, ADR-03, ADR-11). */
 export async function listSavedAddresses(context: BookContext, userId: number): Promise<AddressBook> {
   const homes = await context.addresses.listHomes(userId);
-  const user = await context.users.findCartUser(userId);
+  const user = await context.users.findById(userId);
   const preferred = user?.defaultStoreAddressId ?? null;
   const saved = await context.savedPoints.list(userId, mostInBook);
   const ids = [...(preferred === null ? [] : [preferred]), ...saved.filter((id) => id !== preferred)];

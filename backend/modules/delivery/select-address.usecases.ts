@@ -11,7 +11,7 @@ import { isServed, serviceOf } from '../address/address.view.ts';
 import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
 import type { CartSlot } from '../cart/cart-surroundings.ts';
 import type { CartStateContext } from '../cart/cart-state.ts';
-import type { CartRow } from '../cart/cart.repository.ts';
+import type { CartRow } from '../cart/cart-reading.ts';
 import { dropSlot } from '../cart/drop-slot.ts';
 import { editCart } from '../cart/edit-cart.ts';
 import type { EditedCart } from '../cart/edit-cart.ts';
@@ -29,7 +29,7 @@ async function removePoint(
   addressId: number,
 ): Promise<void> {
   const wasSaved = await unit.savedPoints.remove(userId, addressId);
-  const user = await unit.users.findCartUser(userId);
+  const user = await unit.users.findById(userId);
   const wasPreferred = user?.defaultStoreAddressId === addressId;
   if (!wasSaved && !wasPreferred) throw unknownAddress();
   if (wasPreferred) await unit.users.update(userId, { defaultStoreAddressId: null });

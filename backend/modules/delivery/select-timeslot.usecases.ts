@@ -4,7 +4,7 @@ import { loadCartSurroundings } from '../cart/cart-surroundings.ts';
 import type { CartSlot } from '../cart/cart-surroundings.ts';
 import type { CartStateContext } from '../cart/cart-state.ts';
 import { addressRequired } from '../cart/cart.errors.ts';
-import type { CartRow } from '../cart/cart.repository.ts';
+import type { CartRow } from '../cart/cart-reading.ts';
 import { editCart } from '../cart/edit-cart.ts';
 import type { EditedCart } from '../cart/edit-cart.ts';
 import { assertAddress } from '../cart/gates.ts';

@@ -3,9 +3,8 @@ import { missingToThreshold } from '../../../contract/rules/price/delivery-fee.t
 import { fromCents } from '../../../contract/rules/price/money.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
-import { ensureActiveCart } from '../cart/active-cart.usecases.ts';
 import { cartAnswer } from '../cart/cart-answer.ts';
-import { loadCartState } from '../cart/cart-state.ts';
+import { loadActiveCart } from '../cart/load-active-cart.ts';
 import { termsOf, termsView } from '../timeslot/slot-terms.ts';
 import type { DeliveryContext } from './delivery.context.ts';
 import { findWarehouse, listStores, selectStore, viewStore } from './store.usecases.ts';
@@ -37,8 +36,7 @@ export function storeRoutes(routes: ShopApi<Transactional<DeliveryContext>>): vo
 
   routes.open(api.viewDeliveryFee, async ({ context, user }) => {
     const { minOrderCents } = context.facts.fees;
-    const state =
-      user === null ? null : await loadCartState(context, await ensureActiveCart(context, user.userId));
+    const state = user === null ? null : await loadActiveCart(context, user.userId);
     const missing = state === null ? 0 : missingToThreshold(minOrderCents, state.totals.itemsTotal);
     const { price: fee, freeFrom } = termsView(state?.terms ?? termsOf(null, context.facts));
     return {

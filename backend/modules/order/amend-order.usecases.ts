@@ -4,8 +4,8 @@ import type { Transactional } from '../../platform/platform-context.ts';
 import { ensureActiveCart, lockActiveCart } from '../cart/active-cart.usecases.ts';
 import { loadCartState } from '../cart/cart-state.ts';
 import type { CartStateContext } from '../cart/cart-state.ts';
-import type { CartState } from '../cart/cart-state.ts';
-import type { CartRow } from '../cart/cart.repository.ts';
+import type { UserCartState } from '../cart/cart-state.ts';
+import type { CartRow } from '../cart/cart-reading.ts';
 import { optionsKey } from '../cart/line-draft.ts';
 import { giveUpAmendment } from './amendment.ts';
 import { isChangeable } from './order-permissions.ts';
@@ -90,7 +90,7 @@ export function amendOrder(
   context: Transactional<AmendOrderContext>,
   userId: number,
   orderId: number,
-): Promise<CartState> {
+): Promise<UserCartState> {
   return context.transaction(async (unit) => {
     const active = await lockActiveCart(unit, userId);
     const order = await ownOrder(unit, userId, orderId);
@@ -113,7 +113,7 @@ export function abandonAmendment(
   context: Transactional<AmendOrderContext>,
   userId: number,
   orderId: number,
-): Promise<CartState> {
+): Promise<UserCartState> {
   return context.transaction(async (unit) => {
     const active = await lockActiveCart(unit, userId);
     await ownOrder(unit, userId, orderId);

@@ -1,5 +1,5 @@
 import { cartStatusCodes } from '../../../contract/api/codes.ts';
-import type { CartRow } from '../cart/cart.repository.ts';
+import type { CartRow } from '../cart/cart-reading.ts';
 import type { OrderContext } from './order.context.ts';
 
 /** Brings back the cart that waited while an order was amended; the amending cart must be out of the way already. */

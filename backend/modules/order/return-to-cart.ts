@@ -3,12 +3,13 @@ import { RefusalError } from '../../platform/domain-errors.ts';
 import type { Message } from '../../platform/domain-errors.ts';
 import type { Said } from '../../platform/said.ts';
 import { addLines } from '../cart/add-lines.ts';
+import { readCart } from '../cart/read-cart.ts';
 import type { CartAddition } from '../cart/add-lines.ts';
 import { putGiftOnCart } from '../cart/cart-gift.usecases.ts';
 import type { GiftOnCartContext } from '../cart/cart-gift.usecases.ts';
 import { loadCartSurroundings } from '../cart/cart-surroundings.ts';
 import type { CartContext } from '../cart/cart.context.ts';
-import type { CartRow } from '../cart/cart.repository.ts';
+import type { CartRow } from '../cart/cart-reading.ts';
 import { serviceOf } from '../address/address.view.ts';
 import { holdSlot } from '../timeslot/hold-slot.ts';
 import type { OrderContext } from './order.context.ts';
@@ -123,7 +124,7 @@ export async function returnToCart(
   const note = await returnNote(unit, cart, order);
   const lines = await unit.orders.listLines([order.orderId]);
   const exclusions = await unit.exclusions.find(order.userId);
-  const { warnings } = await addLines(unit, cart, {
+  const { warnings } = await addLines(unit, await readCart(unit, cart), {
     requests: lines.filter((line) => line.kind !== 'replaced').map(addition),
     skipping: true,
     exclusions,

@@ -1,7 +1,7 @@
 import { and, eq, gte, or, sql } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { Language } from '../../../contract/languages.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { prepared } from '../../platform/db/prepared.ts';
 import { confirmedLevel } from './profile-level.ts';
 import { users } from './user.table.ts';
 
@@ -15,30 +15,28 @@ const hasFavorites = sql<boolean>`(EXISTS (SELECT 1 FROM orders o
   OR EXISTS (SELECT 1 FROM wishlists w
   JOIN wishlist_items i ON i.tenant_id = ${sql.placeholder('tenantId')} AND i.list_id = w.list_id
   WHERE w.tenant_id = ${sql.placeholder('tenantId')} AND w.user_id = users.user_id AND w.wishlist_type_id = 1))`;
-const cartUser = prepared((db) =>
-  db
-    .select({
-      userId: users.userId,
-      userTypeId: users.userTypeId,
-      profileLevel: users.profileLevel,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      phone: users.phone,
-      betaTester: users.betaTester,
-      ssoUser: users.ssoUser,
-      points: users.points,
-      legalIds: users.legalIds,
-      crmSegmentIds: users.crmSegmentIds,
-      billing: users.billing,
-      email: users.email,
-      defaultStoreAddressId: users.defaultStoreAddressId,
-      defaultDeliveryAddressId: preferredHome,
-      spendingCap: users.spendingCap,
-      hasFavorites,
-    })
-    .from(users)
-    .where(and(eq(users.tenantId, sql.placeholder('tenantId')), eq(users.userId, sql.placeholder('userId')))),
-);
+
+/** What a cart tells of its user (API-10); read with the parameter `tenantId`. */
+export const cartUserFields = {
+  userId: users.userId,
+  userTypeId: users.userTypeId,
+  profileLevel: users.profileLevel,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  phone: users.phone,
+  betaTester: users.betaTester,
+  ssoUser: users.ssoUser,
+  points: users.points,
+  legalIds: users.legalIds,
+  crmSegmentIds: users.crmSegmentIds,
+  defaultStoreAddressId: users.defaultStoreAddressId,
+  defaultDeliveryAddressId: preferredHome,
+  spendingCap: users.spendingCap,
+  hasFavorites,
+};
+
+/** A user as far as a cart tells of one. */
+export type CartUser = SelectResultFields<typeof cartUserFields>;
 
 /** Users of one tenant. */
 export function createUserRepository(db: Database, tenantId: string) {
@@ -72,12 +70,6 @@ export function createUserRepository(db: Database, tenantId: string) {
 
     async findById(userId: number) {
       const [found] = await db.select().from(users).where(own(userId));
-      return found ?? null;
-    },
-
-    /** What the cart tells of its user (API-10). */
-    async findCartUser(userId: number) {
-      const [found] = await cartUser(db, { tenantId, userId });
       return found ?? null;
     },
 

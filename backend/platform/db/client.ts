@@ -95,6 +95,8 @@ export function openPostgres({
   const pool = new Pool({
     connectionString: url,
     max: 16,
+    // What is asked for at once is sent at once; the server answers in that order.
+    pipeline: true,
     connectionTimeoutMillis: 5_000,
     // A statement that hangs must not hold a shopper, nor a forgotten transaction its locks.
     statement_timeout: 20_000,

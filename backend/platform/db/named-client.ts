@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 interface Statement {
   readonly text: string;
@@ -13,9 +14,19 @@ const isNameless = (config: unknown): config is Statement =>
   typeof config.text === 'string' &&
   (!('name' in config) || config.name === undefined || config.name === '');
 
+const names = new LRUCache<string, string>({ max: 2_000 });
+
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = createHash('sha1').update(text).digest('hex');
+  names.set(text, name);
+  return name;
+}
+
 function named(config: unknown): unknown {
   if (!isNameless(config)) return config;
-  return { ...config, name: createHash('sha1').update(config.text).digest('hex') };
+  return { ...config, name: nameOf(config.text) };
 }
 
 /**

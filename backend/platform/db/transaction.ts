@@ -18,6 +18,8 @@ function databaseOn(connection: PoolClient): Database {
   return database;
 }
 
+const ignoreUntilAwaited = (): void => {};
+
 /** A transaction on a connection of the pool, which gets it back whatever breaks. */
 export const beginOnPool =
   (pool: Pool): Begin =>
@@ -25,8 +27,11 @@ export const beginOnPool =
     const connection = await pool.connect();
     let broken: Error | undefined;
     try {
-      await connection.query('BEGIN');
+      // Sent with the first statement of the work, which need not wait for it.
+      const began = connection.query('BEGIN');
+      began.catch(ignoreUntilAwaited);
       const result = await work(databaseOn(connection));
+      await began;
       await connection.query('COMMIT');
       return result;
     } catch (error) {
