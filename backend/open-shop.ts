@@ -50,7 +50,11 @@ export function openDatabase(config: BackendConfig, log: Log): Promise<OpenDatab
 
 async function prepare(deps: BackendDependencies, input: OpenShopInput): Promise<void> {
   const { seed, onStep = () => {} } = input;
-  for (const version of await migrate(deps.database)) onStep({ step: 'migrate', detail: version });
+  const { applied, spread } = await migrate(deps.database, {
+    isSpread: deps.config.databaseSpread === 'citus',
+  });
+  for (const version of applied) onStep({ step: 'migrate', detail: version });
+  for (const table of spread) onStep({ step: 'migrate', detail: `${table} spread by brand` });
   if (!deps.config.demoData) return;
   await seed({ deps, onStep: (detail) => onStep({ step: 'seed', detail }) });
 }

@@ -39,8 +39,10 @@ export async function seedDemo(input: {
   if (known.length === 0 && (await hasUsers(db))) {
     throw new ConfigError('DEMO_DATA must be off: the database holds a shop that is not the demo one.');
   }
-  if (known.length > 0) onStep('clearing an older demo shop');
-  await clearShop(deps.database);
+  if (known.length > 0) {
+    onStep('clearing an older demo shop');
+    await clearShop(deps.database);
+  }
   const services = sharedServices(deps);
   const now = deps.clock();
   const dayOf = createDayClock();

@@ -96,6 +96,12 @@ export const configOptions = {
     fallback: 'on',
     schema: switchOn,
   }),
+  databaseSpread: option({
+    env: 'DATABASE_SPREAD',
+    doc: 'citus spreads the tables of an empty database by brand over the nodes its coordinator knows; off keeps one PostgreSQL',
+    fallback: 'off',
+    schema: v.picklist(['off', 'citus']),
+  }),
   dataDir: option({
     env: 'DATA_DIR',
     doc: 'folder of the embedded database',

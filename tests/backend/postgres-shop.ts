@@ -8,7 +8,7 @@ import { openShop } from '../../backend/open-shop.ts';
 import { demoSeed } from '../../demo/demo-seed.ts';
 import { demoTenants } from './demo-tenants.ts';
 import { openSeededPostgres } from './seeded-postgres.ts';
-import { copyShop } from './shop-copy.ts';
+import { copyShop, isSpreadOver, shopAddress } from './shop-copy.ts';
 import { TestClock } from './test-shop.ts';
 
 /** The shop of one brand on a PostgreSQL database of its own, with as many processes as are asked for. */
@@ -29,13 +29,16 @@ export async function openPostgresShop(): Promise<PostgresShop> {
   const { url } = copy;
   const clock = new TestClock();
   const tenants = demoTenants.slice(0, 1);
-  const deps = await openShop({
+  const opened = await openShop({
     config: { ...readConfig({}), databaseUrl: url },
     tenants,
     seed: demoSeed(tenants),
     log: silentLog,
     overrides: { clock: clock.now },
   });
+  const connect = () => openPostgres({ url: shopAddress(copy), preparedStatements: true, onLost: () => {} });
+  // What opens a shop looks at all brands; what serves it may not.
+  const deps = isSpreadOver() ? { ...opened, database: connect() } : opened;
   const backend = createBackend(deps);
   const all = [backend];
   return {
@@ -44,13 +47,13 @@ export async function openPostgresShop(): Promise<PostgresShop> {
     backend,
     clock,
     another() {
-      const database = openPostgres({ url, preparedStatements: true, onLost: () => {} });
-      const one = createBackend({ ...deps, database });
+      const one = createBackend({ ...deps, database: connect() });
       all.push(one);
       return one;
     },
     async close() {
       for (const one of all) await one.close();
+      if (deps !== opened) await opened.database.close();
       await copy.drop();
       await seeded.stop();
     },

@@ -7,8 +7,22 @@ export interface ShopCopy {
   drop(): Promise<void>;
 }
 
-async function asAdmin(template: string, work: (client: Client) => Promise<unknown>): Promise<void> {
-  const admin = new URL(template);
+/** The other servers that hold rows of the seeded database, where it is spread (`scripts/on-citus.ts`). */
+const nodes = (): readonly string[] => (process.env.TEST_SHOP_NODES ?? '').split(' ').filter(Boolean);
+
+/** Whether the shops of the tests are spread over nodes. */
+export const isSpreadOver = (): boolean => nodes().length > 0;
+
+/** The address at which a shop connects: a statement that would go to more than one shard fails there. */
+export function shopAddress({ url }: Pick<ShopCopy, 'url'>): string {
+  if (!isSpreadOver()) return url;
+  const address = new URL(url);
+  address.searchParams.set('options', '-c citus.multi_task_query_log_level=error');
+  return address.href;
+}
+
+async function asAdmin(server: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const admin = new URL(server);
   admin.pathname = '/postgres';
   const client = new Client({ connectionString: admin.href });
   await client.connect();
@@ -25,15 +39,19 @@ export async function copyShop(template: string): Promise<ShopCopy> {
   const copy = new URL(template);
   const original = copy.pathname.slice(1);
   copy.pathname = `/${name}`;
+  const servers = [template, ...nodes()];
+  const onEach = async (statement: string) => {
+    for (const server of servers) await asAdmin(server, (client) => client.query(statement));
+  };
   await asAdmin(template, async (client) => {
     // Copies are made one at a time: the template must have no other user meanwhile.
     await client.query('SELECT pg_advisory_lock(1)');
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${original}`);
+    await onEach(`CREATE DATABASE ${name} TEMPLATE ${original}`);
   });
   return {
     url: copy.href,
     // A call of a page that was closed may still be under way.
-    drop: () => asAdmin(template, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)),
+    drop: () => onEach(`DROP DATABASE ${name} WITH (FORCE)`),
   };
 }
 

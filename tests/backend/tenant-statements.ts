@@ -75,11 +75,38 @@ const mention = /\b(?:from|join|update|into|using)\s+(?:only\s+)?"?(\w+)\b(?!"?\
 const border = /\btenant_id"?\s*(?:=\s*|in\s*\(\s*|=\s*any\s*\(\s*)\$\d+/gi;
 const insertion = /^\s*insert\s+into\s+"?\w+"?\s*\([^)]*\btenant_id\b/i;
 
-/** The tables of tenants that a statement mentions more often than a parameter says whose rows it means; none where one does. */
-export function unboundTables(statement: string, tables: ReadonlySet<string>): readonly string[] {
-  const mentioned = [...statement.matchAll(mention)].flatMap(([, name = '']) =>
-    tables.has(name) ? [name] : [],
-  );
-  const borders = (statement.match(border)?.length ?? 0) + (insertion.test(statement) ? 1 : 0);
+const query = /^\s*(?:select|with|insert|update|delete)\b/i;
+
+/** The queries of a statement, each without those inside of it. */
+function queriesOf(statement: string): readonly string[] {
+  const queries: string[] = [];
+  const open: { text: string; readonly isQuery: boolean }[] = [{ text: '', isQuery: true }];
+  const tokens = [...statement.matchAll(/'[^']*'|[()]|[^'()]+/g)].map(([token]) => token);
+  for (const [at, token] of tokens.entries()) {
+    const inner = open.at(-1)!;
+    if (token === '(') open.push({ text: '', isQuery: query.test(tokens[at + 1] ?? '') });
+    else if (token !== ')') inner.text += token;
+    else {
+      open.pop();
+      if (inner.isQuery) queries.push(inner.text);
+      open.at(-1)!.text += inner.isQuery ? '()' : `(${inner.text})`;
+    }
+  }
+  return [...queries, ...open.map(({ text }) => text)];
+}
+
+function unboundIn(text: string, tables: ReadonlySet<string>): readonly string[] {
+  const mentioned = [...text.matchAll(mention)].flatMap(([, name = '']) => (tables.has(name) ? [name] : []));
+  const borders = (text.match(border)?.length ?? 0) + (insertion.test(text) ? 1 : 0);
   return borders < mentioned.length ? mentioned : [];
+}
+
+/** The tables of tenants that one query of a statement mentions more often than a parameter says whose rows it means; none where each does. */
+export function unboundTables(statement: string, tables: ReadonlySet<string>): readonly string[] {
+  return queriesOf(statement).flatMap((text) => unboundIn(text, tables));
+}
+
+/** Whether an INSERT asks for something in brackets, which tables that are spread over nodes refuse. */
+export function asksWithinInsert(statement: string): boolean {
+  return /^\s*insert\b/i.test(statement) && /\(\s*select\b/i.test(statement);
 }

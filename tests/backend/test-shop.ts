@@ -11,7 +11,7 @@ import { mainDependencies } from '../../backend/main-dependencies.ts';
 import type { BackendDependencies } from '../../backend/main-dependencies.ts';
 import { demoTenants } from './demo-tenants.ts';
 import { ShopClient } from './shop-client.ts';
-import { copiesOf } from './shop-copy.ts';
+import { copiesOf, isSpreadOver, shopAddress } from './shop-copy.ts';
 import { watchStatements } from './tenant-statements.ts';
 
 /** A clock that stands still until it is moved. */
@@ -46,12 +46,36 @@ export interface TestShop {
 /** One for all files of a worker: a copy is made while the file before is tested. */
 let takeCopy: ReturnType<typeof copiesOf> | null = null;
 
-async function openCopy(): Promise<OpenDatabase> {
+/** A copy as the shop is connected to it, and as the test looks into it. */
+interface OpenCopy {
+  readonly ofShop: OpenDatabase;
+  readonly ofTest: OpenDatabase;
+}
+
+const connect = (url: string) => openPostgres({ url, preparedStatements: true, onLost: () => {} });
+
+async function openCopy(): Promise<OpenCopy> {
   const url = inject('shopDatabaseUrl');
-  if (url === '') return openDump(new Blob([await readFile(inject('shopTemplate'))]));
+  if (url === '') {
+    const database = await openDump(new Blob([await readFile(inject('shopTemplate'))]));
+    return { ofShop: database, ofTest: database };
+  }
   takeCopy ??= copiesOf(url);
   const copy = await takeCopy();
-  return openPostgres({ url: copy.url, preparedStatements: true, onLost: () => {} });
+  const ofTest = connect(copy.url);
+  if (!isSpreadOver()) return { ofShop: ofTest, ofTest };
+  const ofShop = connect(shopAddress(copy));
+  return {
+    ofTest,
+    ofShop: {
+      ...ofShop,
+      async close() {
+        await ofShop.close();
+        await ofTest.close();
+        await copy.drop();
+      },
+    },
+  };
 }
 
 /** Opens the backend over its own copy of the seeded template. */
@@ -61,12 +85,12 @@ export async function openTestShop(
     Pick<BackendDependencies, 'geocoder' | 'mailer' | 'pushSenders' | 'hasher' | 'stopwatch' | 'tenants'>
   > = {},
 ): Promise<TestShop> {
-  const database = await openCopy();
+  const { ofShop, ofTest } = await openCopy();
   const clock = new TestClock();
   const log = recordingLog();
   const backend = createBackend(
     mainDependencies({
-      database: await watchStatements(database),
+      database: await watchStatements(ofShop),
       log,
       tenants: demoTenants,
       config: { ...readConfig({}), ...config },
@@ -76,7 +100,7 @@ export async function openTestShop(
   );
   return {
     backend,
-    database,
+    database: ofTest,
     clock,
     log,
     visitor: (tenantId = 'cestolieto') => new ShopClient(backend, tenantId),

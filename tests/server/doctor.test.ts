@@ -104,6 +104,10 @@ test('a whole production has only its first migration before it', async () => {
 });
 
 test.each([
+  [
+    { DATABASE_SPREAD: 'citus' },
+    '✗ The database has no extension citus: CREATE EXTENSION citus, there and on every node.',
+  ],
   [{ SMTP_URL: '' }, '✗ SMTP_URL is empty: mails stay in the outbox and reach nobody.'],
   [
     { PUBLIC_ORIGIN: 'http://{domain}' },

@@ -135,7 +135,16 @@ export function createAddressRepository(db: Database, tenantId: string) {
       await db.update(addresses).set({ preferred: true }).where(own(userId, addressId));
     },
 
+    /** Deletes a home, which lists forget before: locked first, so that none remembers it meanwhile. */
     async deleteHome(userId: number, addressId: number) {
+      const [home] = await db
+        .select({ addressId: addresses.addressId })
+        .from(addresses)
+        .where(own(userId, addressId))
+        .for('update');
+      if (home === undefined) return;
+      await db.execute(sql`UPDATE wishlists SET address_id = NULL
+        WHERE tenant_id = ${tenantId} AND address_id = ${addressId}`);
       await db.delete(addresses).where(own(userId, addressId));
     },
   };

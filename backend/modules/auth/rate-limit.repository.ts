@@ -31,8 +31,8 @@ export function createRateLimitRepository(db: Database, tenantId: string) {
         .onConflictDoUpdate({
           target: [rateLimitBuckets.tenantId, rateLimitBuckets.bucket],
           set: {
-            // Older ones than the limit counts are dropped.
-            attempts: sql`(${attempts} || excluded.attempts)[greatest(1, cardinality(${attempts}) + 2 - ${limit}::integer):]`,
+            // Older ones than the limit counts are dropped. A slice alone ends Citus 13.2: it is a part of something here.
+            attempts: sql`'{}'::timestamptz[] || (${attempts} || excluded.attempts)[greatest(1, cardinality(${attempts}) + 2 - ${limit}::integer):]`,
             expiresAt: sql`excluded.expires_at`,
           },
           setWhere: sql`cardinality(${attempts}) < ${limit}::integer OR ${blockingAttempt(limit)} <= ${since}::timestamptz`,

@@ -40,8 +40,9 @@ export function createOutboxRepository(db: Database, tenantId: string) {
         .update(mails)
         .set({
           attempts: sql`${mails.attempts} + 1`,
-          nextAttemptAt: sql`${now.toISOString()}::timestamptz
-            + least(power(2, ${mails.attempts}), ${longestPauseMinutes}) * interval '1 minute'`,
+          // A sum with an interval depends on the time zone of the session: spread tables refuse it beside a column.
+          nextAttemptAt: sql`to_timestamp(${now.getTime() / 1_000}::double precision
+            + 60 * least(power(2, ${mails.attempts}), ${longestPauseMinutes}::integer))`,
         })
         .where(and(eq(mails.tenantId, tenantId), eq(mails.mailId, sql`(${due})`)))
         .returning();

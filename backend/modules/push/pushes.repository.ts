@@ -118,8 +118,8 @@ export function createPushesRepository(db: Database, tenantId: string) {
             AND (p.user_id IS NULL OR p.user_id = v.user_id)
           ORDER BY d.push_id, d.uuid LIMIT ${most}::integer FOR UPDATE OF d SKIP LOCKED)
         UPDATE push_deliveries d SET attempts = d.attempts + 1,
-          next_attempt_at = ${at} + least(${firstPauseMinutes}::integer * power(2, d.attempts),
-            ${longestPauseMinutes}::integer) * interval '1 minute'
+          next_attempt_at = to_timestamp(${now.getTime() / 1_000}::double precision
+            + 60 * least(${firstPauseMinutes}::integer * power(2, d.attempts), ${longestPauseMinutes}::integer))
         FROM due
         JOIN pushes p ON p.tenant_id = ${tenantId} AND p.push_id = due.push_id
         JOIN devices v ON v.tenant_id = ${tenantId} AND v.uuid = due.uuid

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
 import { doubtful, good, wrong, type CheckResult } from '../check-result.ts';
 import type { BackendConfig } from '../config.ts';
+import { checkSpread } from './check-spread.ts';
 import type { OpenDatabase } from './client.ts';
 import { readMigrations } from './migrate.ts';
 import { rowsOf } from './rows.ts';
@@ -100,6 +101,7 @@ export async function checkDatabase(database: OpenDatabase, config: BackendConfi
   const findings = [
     await versionFinding(database),
     await migrationFinding(database),
+    await checkSpread(database, config),
     await clockFinding(database),
     await preparedFinding(database, config),
     await listenFinding(database),

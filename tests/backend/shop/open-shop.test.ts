@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +7,7 @@ import { createBackend } from '../../../backend/app.ts';
 import { ConfigError, readConfig } from '../../../backend/platform/config.ts';
 import { openFolder } from '../../../backend/platform/db/client.ts';
 import { DatabaseInUseError } from '../../../backend/platform/db/folder-lock.ts';
+import { rowsOf } from '../../../backend/platform/db/rows.ts';
 import { silentLog } from '../../../backend/platform/log.ts';
 import { openShop } from '../../../backend/open-shop.ts';
 import { demoSeed } from '../../../demo/demo-seed.ts';
@@ -72,4 +74,21 @@ test('reliability 23: production refuses before anything is opened', async () =>
   await expect(openShop({ config, tenants, seed: demoSeed(tenants), log: silentLog })).rejects.toThrow(
     /PSP_SECRET[\s\S]*DEMO_DATA[\s\S]*EMBEDDED/,
   );
+});
+
+test('a database that cannot spread its tables is refused before anything is made in it', async () => {
+  const dataDir = path.join(folder, 'unspread');
+  const config = { ...readConfig({ DATABASE_SPREAD: 'citus' }), dataDir };
+  await expect(openShop({ config, tenants, seed: demoSeed(tenants), log: silentLog })).rejects.toThrow(
+    new ConfigError(
+      'DATABASE_SPREAD=citus needs the extension citus in the database: CREATE EXTENSION citus, and citus_add_node for each node.',
+    ),
+  );
+  const database = await openFolder(dataDir);
+  const tables = await rowsOf(
+    database.db,
+    sql`SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'`,
+  );
+  await database.close();
+  expect(tables).toEqual([]);
 });
