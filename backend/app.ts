@@ -129,6 +129,7 @@ export function createBackend(deps: BackendDependencies): Backend {
     contexts: () => all.map((facts) => contextOf(facts)),
     mailer: deps.mailer,
     log: deps.log,
+    clock: deps.clock,
   });
   return {
     app,

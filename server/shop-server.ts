@@ -7,6 +7,7 @@ import { trustedProxies } from '../backend/http/trusted-proxies.ts';
 import type { BackendDependencies } from '../backend/main-dependencies.ts';
 import type { Brand } from './brands.ts';
 import type { ServerConfig } from './config.ts';
+import { createEventCounters } from './operations/counted-log.ts';
 import { createHealth, type Health } from './operations/health.ts';
 import { createResponseCache } from './web/response-cache.ts';
 import { root } from './root.ts';
@@ -50,8 +51,10 @@ export interface ShopServerParts {
 export function createShopServer(
   parts: ShopServerParts & { brands: readonly Brand[]; deps: BackendDependencies },
 ): ShopServer {
-  const { config, renderer, log, brands, deps } = parts;
-  const backend = createBackend(deps);
+  const { config, renderer, brands, deps } = parts;
+  const events = createEventCounters();
+  const log = events.count(parts.log);
+  const backend = createBackend({ ...deps, log: events.count(deps.log) });
   const health = createHealth({ isReady: () => backend.isReady() });
   const { publicOrigin, sessionCookie, accountCookie, headerPrefix } = config.backend;
   const originOf = ({ facts }: Brand) =>
@@ -115,6 +118,8 @@ export function createShopServer(
   );
   const metrics = createMetrics({
     calls: backend.calls,
+    events: events.counters,
+    jobs: backend.jobs.figures,
     load: backend.load,
     isHearing: () => brands.some(({ facts }) => backend.changes.versionOf(facts.tenantId) !== null),
   });

@@ -1,10 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Backlog, JobFigures } from '../../backend/jobs.ts';
 import { normalisedPath } from '../../backend/http/normalised-path.ts';
 
 interface MetricsOptions {
   /** Paths of the shop API: figures are kept for each of them. */
   calls: ReadonlySet<string>;
+  /** Counters that are kept elsewhere. */
+  events: readonly Counter[];
+  /** What the latest round of jobs left; nothing is asked of the database here. */
+  jobs: JobFigures;
   /** Connections to the database. */
   load: () => { readonly connections: number; readonly idle: number; readonly waiting: number };
   /** False while changes of other processes are not heard. */
@@ -23,13 +28,15 @@ const kinds: readonly (readonly [start: string, kind: string])[] = [
   ['/assets/', 'assets'],
   ['/media/', 'media'],
   ['/p/', 'content'],
+  ['/analytics/', 'statistics'],
   ['/__', 'development'],
 ];
 
-export function createMetrics({ calls, load, isHearing }: MetricsOptions): Metrics {
+export function createMetrics({ calls, events, jobs, load, isHearing }: MetricsOptions): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  for (const counter of events) registry.registerMetric(counter);
   const answered = new Counter({
     name: 'shop_answers_total',
     help: 'Answers by call or kind, status and whether they were kept ready.',
@@ -57,6 +64,36 @@ export function createMetrics({ calls, load, isHearing }: MetricsOptions): Metri
   gauge('shop_database_idle', 'Connections at rest.', () => load().idle);
   gauge('shop_database_waiting', 'Calls that wait for a connection.', () => load().waiting);
   gauge('shop_changes_heard', '1 while changes of other processes are heard.', () => Number(isHearing()));
+
+  void new Gauge({
+    name: 'shop_job_done_timestamp_seconds',
+    help: 'When this process last did a job for every brand.',
+    labelNames: ['task'],
+    registers,
+    collect() {
+      for (const [task, at] of jobs.doneAt) this.set({ task }, at.getTime() / 1_000);
+    },
+  });
+  const backlog = (name: string, help: string, value: (backlog: Backlog) => number): void => {
+    void new Gauge({
+      name,
+      help: `${help} All processes tell the same.`,
+      labelNames: ['brand'],
+      registers,
+      collect() {
+        for (const [brand, left] of jobs.backlogs) this.set({ brand }, value(left));
+      },
+    });
+  };
+  backlog('shop_mails_waiting', 'Mails that wait to be sent.', ({ mails }) => mails.waiting);
+  backlog('shop_mails_given_up', 'Mails that are no longer tried.', ({ mails }) => mails.givenUp);
+  backlog(
+    'shop_mails_oldest_timestamp_seconds',
+    'When the oldest mail that waits was written; now where none does.',
+    ({ mails }) => (mails.oldestAt?.getTime() ?? Date.now()) / 1_000,
+  );
+  backlog('shop_orders_unpaid', 'Orders that wait for their money.', (left) => left.unpaidOrders.waiting);
+  backlog('shop_orders_overdue', 'Orders unpaid past their time.', (left) => left.unpaidOrders.overdue);
 
   const callOf = (url: string): string => {
     const pathname = url.split('?', 1)[0] ?? '';

@@ -36,7 +36,12 @@ const shop: Backend = {
   app,
   serves: (pathname) => pathname.startsWith('/ebsn/'),
   readUpload: () => Promise.resolve(null),
-  jobs: { runOnce: () => Promise.resolve(), start: () => undefined, stop: () => Promise.resolve() },
+  jobs: {
+    figures: { doneAt: new Map(), backlogs: new Map() },
+    runOnce: () => Promise.resolve(),
+    start: () => undefined,
+    stop: () => Promise.resolve(),
+  },
   calls: new Set(['/ebsn/api/products']),
   isReady: () => Promise.resolve(true),
   load: () => ({ connections: 1, idle: 1, waiting: 0 }),

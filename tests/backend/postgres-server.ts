@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { chmod, chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -15,6 +15,10 @@ const run = promisify(execFile);
 export interface PostgresServer {
   readonly url: string;
   readonly origin: PostgresBinaries['origin'];
+  /** Where its files are. */
+  readonly data: string;
+  /** Starts another of the same kind over files that are there, which become its own and go with it. */
+  over(data: string, settings: readonly string[]): Promise<PostgresServer>;
   stop(): Promise<void>;
 }
 
@@ -73,22 +77,28 @@ function beforeEnd(work: () => void): () => void {
   return forget;
 }
 
-async function start(
-  { bin, origin }: PostgresBinaries,
-  folder: string,
-  isDurable: boolean,
+/** Gives files to the user the server runs as. */
+async function handOver(data: string): Promise<void> {
+  const { uid, gid } = await unprivileged();
+  if (uid === undefined || gid === undefined) return;
+  const inside = await readdir(data, { recursive: true });
+  for (const name of ['', ...inside]) await chown(path.join(data, name), uid, gid);
+}
+
+/** Starts a server over files that are there. */
+async function serve(
+  binaries: PostgresBinaries,
+  data: string,
+  settings: readonly string[],
 ): Promise<PostgresServer> {
   const port = await freePort();
-  const as = await unprivileged();
-  const data = path.join(folder, origin);
-  await mkdir(data, { mode: 0o700 });
-  if (as.uid !== undefined && as.gid !== undefined) await chown(data, as.uid, as.gid);
-  // Its user may not be allowed where we are.
-  const options = { ...as, cwd: data, env: environment };
-  await run(path.join(bin, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8'], options);
-  const settings = ['-D', data, '-p', String(port), '-k', data, '-h', '127.0.0.1'];
-  if (!isDurable) settings.push('-c', 'fsync=off');
-  const server = spawn(path.join(bin, 'postgres'), settings, { ...options, stdio: 'ignore' });
+  const options = { ...(await unprivileged()), cwd: data, env: environment };
+  const own = ['-D', data, '-p', String(port), '-k', data, '-h', '127.0.0.1'];
+  const program = path.join(binaries.bin, 'postgres');
+  const server = spawn(program, [...own, ...settings.flatMap((one) => ['-c', one])], {
+    ...options,
+    stdio: 'ignore',
+  });
   const end = () => server.kill('SIGINT');
   const forget = beforeEnd(end);
   const stop = async () => {
@@ -100,21 +110,53 @@ async function start(
   const address = `postgres://shop@127.0.0.1:${port}`;
   try {
     await untilReady(`${address}/postgres`, server);
-    await createShopDatabase(`${address}/postgres`);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: `${address}/shop`, origin, stop };
+  return {
+    url: `${address}/shop`,
+    origin: binaries.origin,
+    data,
+    async over(other, others) {
+      await chmod(other, 0o700);
+      await handOver(other);
+      return serve(binaries, other, others);
+    },
+    stop,
+  };
+}
+
+async function start(
+  binaries: PostgresBinaries,
+  folder: string,
+  settings: readonly string[],
+): Promise<PostgresServer> {
+  const data = path.join(folder, binaries.origin);
+  await mkdir(data, { mode: 0o700 });
+  await handOver(data);
+  // Its user may not be allowed where we are.
+  const options = { ...(await unprivileged()), cwd: data, env: environment };
+  const initdb = path.join(binaries.bin, 'initdb');
+  await run(initdb, ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8'], options);
+  const server = await serve(binaries, data, settings);
+  try {
+    await createShopDatabase(server.url.replace(/shop$/, 'postgres'));
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return server;
 }
 
 /**
  * Starts PostgreSQL for the tests only a real server can answer: the embedded one, else the one of the system. Throws
- * with what to install when there is neither. `isDurable` waits for the disk at each commit, as a real shop must.
+ * with what to install when there is neither. `isDurable` waits for the disk at each commit, as a real shop must;
+ * `settings` are what it is told besides, `name=value`.
  */
 export async function startPostgres(
   prefer: 'embedded' | 'installed' = 'embedded',
-  { isDurable = false } = {},
+  { isDurable = false, settings = [] as readonly string[] } = {},
 ): Promise<PostgresServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-pg-'));
   // The server's own user passes through it.
@@ -128,7 +170,7 @@ export async function startPostgres(
   for (const binaries of candidates) {
     if (binaries === null) continue;
     try {
-      const server = await start(binaries, folder, isDurable);
+      const server = await start(binaries, folder, isDurable ? settings : ['fsync=off', ...settings]);
       const stop = async () => {
         await server.stop();
         await remove();

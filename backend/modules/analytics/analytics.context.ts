@@ -1,4 +1,5 @@
 import type { PlatformContext } from '../../platform/platform-context.ts';
+import type { AuthContext } from '../auth/auth.context.ts';
 import type { CollectedEvents } from './collected-events.ts';
 
 /** What the process keeps of analytics. */
@@ -7,4 +8,4 @@ export interface AnalyticsServices {
 }
 
 /** Everything a use case of this module may touch; each takes its pick. */
-export type AnalyticsContext = PlatformContext & AnalyticsServices;
+export type AnalyticsContext = PlatformContext & AnalyticsServices & Pick<AuthContext, 'rateLimits'>;

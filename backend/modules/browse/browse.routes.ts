@@ -9,6 +9,8 @@ import {
 } from '../../../contract/api/shopping/product.ts';
 import { matchProducts } from '../../../contract/api/shopping/product-match.ts';
 import type { ShopApi } from '../../http/route-table.ts';
+import { digestKey } from '../../platform/digest-key.ts';
+import { consumeAttempt } from '../auth/rate-limit.ts';
 import { priceContextOf } from '../cart/user-price-context.ts';
 import {
   listAlternatives as alternativesOf,
@@ -19,6 +21,8 @@ import type { BrowseContext } from './browse.context.ts';
 import { listCategories as listTree, viewBlock, viewCategory as viewNode } from './category.usecases.ts';
 import { matchLines } from './match-lines.usecases.ts';
 import { listNamed, listShelf, viewProduct as viewOne } from './product-list.usecases.ts';
+
+const listsInTenMinutes = 120;
 
 /** An empty text is no filter. */
 const isGiven = (value: unknown): boolean => value !== undefined && value !== '';
@@ -79,7 +83,10 @@ export function browseRoutes(api: ShopApi<BrowseContext>): void {
     return { data: { products: await listNamed(context, params.slugs, priceContext) } };
   });
 
-  api.open(matchProducts, async ({ context, user, params }) => {
+  api.open(matchProducts, async ({ context, user, params, requestInfo }) => {
+    // A list of fifty lines is fifty searches: nobody pastes one every other second (T10).
+    const bucket = digestKey('match', requestInfo.address);
+    await consumeAttempt(context, { bucket, limit: listsInTenMinutes, windowMs: 10 * 60_000 });
     const userId = user?.userId ?? null;
     const priceContext = await priceContextOf(context, userId);
     return { data: { lines: await matchLines(context, params.lines, { userId, priceContext }) } };

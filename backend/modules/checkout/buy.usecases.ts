@@ -144,7 +144,10 @@ async function buyLocked(unit: BuyContext, user: SessionUser, choice: ChosenPaym
     userId: user.userId,
     facts: moneyFacts(started),
   });
-  unit.log.info('order.placed', { tenant: unit.facts.tenantId, orderId: order.orderId });
+  unit.log.info(amended === null ? 'order.placed' : 'order.amended', {
+    tenant: unit.facts.tenantId,
+    orderId: order.orderId,
+  });
   return boughtView(started);
 }
 

@@ -7,6 +7,13 @@ export type NewMail = Omit<
   'tenantId' | 'mailId' | 'sentAt' | 'attempts' | 'nextAttemptAt' | 'givenUpAt'
 >;
 export type MailRow = typeof mails.$inferSelect;
+
+/** Mails that were not sent; `oldestAt` is when the first of those that wait was written, null where none does. */
+export interface UnsentMails {
+  readonly waiting: number;
+  readonly givenUp: number;
+  readonly oldestAt: Date | null;
+}
 const mostListed = 500;
 const longestPauseMinutes = 240;
 
@@ -88,6 +95,20 @@ export function createOutboxRepository(db: Database, tenantId: string) {
             or(lt(mails.sentAt, sentBefore), lt(mails.createdAt, writtenBefore)),
           ),
         );
+    },
+
+    /** What was not sent; the index of unsent mails answers it. */
+    async unsent(): Promise<UnsentMails> {
+      const waits = sql`${mails.givenUpAt} IS NULL`;
+      const [found] = await db
+        .select({
+          waiting: sql<number>`count(*) FILTER (WHERE ${waits})::integer`,
+          givenUp: sql<number>`count(${mails.givenUpAt})::integer`,
+          oldestAt: sql`min(${mails.createdAt}) FILTER (WHERE ${waits})`.mapWith(mails.createdAt),
+        })
+        .from(mails)
+        .where(and(eq(mails.tenantId, tenantId), isNull(mails.sentAt)));
+      return found ?? { waiting: 0, givenUp: 0, oldestAt: null };
     },
 
     /** One mail; null where there is none of this id. */

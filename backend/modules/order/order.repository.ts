@@ -107,6 +107,19 @@ export function createOrderRepository(db: Database, tenantId: string) {
       return rows;
     },
 
+    /** How many orders wait for their money, and how many of them longer than they may. */
+    async unpaid(now: Date): Promise<{ readonly waiting: number; readonly overdue: number }> {
+      const [found] = await db
+        .select({
+          waiting: sql<number>`count(*)::integer`,
+          overdue: sql<number>`count(*) FILTER (WHERE ${orders.dueUntil} <= ${now.toISOString()}::timestamptz)::integer`,
+        })
+        .from(orders)
+        // Word by word as the index of unpaid orders says it.
+        .where(and(inTenant, sql`${orders.statusId} IN (${sql.raw(unpaidStatuses.join())})`));
+      return found ?? { waiting: 0, overdue: 0 };
+    },
+
     async add(order: NewOrder): Promise<OrderRow> {
       const [added] = await db
         .insert(orders)

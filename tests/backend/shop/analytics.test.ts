@@ -45,6 +45,25 @@ describe('the collector', () => {
     expect(await collected('ortavia')).toEqual([]);
   });
 
+  test('takes 120 batches a minute of an address, and then none until they are over (T10)', async () => {
+    const consent = { Cookie: choice(true) };
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 125 },
+        async () => (await send({ events: [search] }, consent, 'quincegate')).status,
+      ),
+    );
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([
+      ...Array.from({ length: 120 }, () => 204),
+      ...Array.from({ length: 5 }, () => 429),
+    ]);
+    const refused = await send({ events: [search] }, consent, 'quincegate');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(await collected('quincegate')).toHaveLength(120);
+    shop().clock.pass(2);
+    expect((await send({ events: [search] }, consent, 'quincegate')).status).toBe(204);
+  });
+
   test.each([
     ['without a choice', {}],
     ['after a refusal', { Cookie: choice(false) }],

@@ -42,6 +42,47 @@ test('a job that fails holds up neither the other jobs nor the other brands, and
   await shop.backend.close();
 });
 
+test('a round leaves what waits in each brand, and when each job was last done for all of them', async () => {
+  const refusing = { send: () => Promise.reject(new Error('refused')) };
+  const shop = await openTestShop({}, { mailer: refusing });
+  const opened = shop.clock.now();
+  const { figures } = shop.backend.jobs;
+  const doneAt = () => new Set([...figures.doneAt.values()].map(Number));
+  expect([figures.backlogs.size, doneAt()]).toEqual([0, new Set([Number(opened)])]);
+  const shopper = await shop.visitor().logIn('demo');
+  await shop.backend.jobs.runOnce();
+  const before = figures.backlogs.get('cestolieto');
+  await purchase(shopper, { paymentTypeId: 12 });
+  await done(shopper.call(requestPasswordReset, { e_mail: 'demo@cestolieto.example' }));
+  const written = shop.clock.now();
+  shop.clock.pass(1);
+  await shop.backend.jobs.runOnce();
+  const after = figures.backlogs.get('cestolieto');
+  expect(before).toEqual({
+    mails: { waiting: 0, givenUp: 0, oldestAt: null },
+    unpaidOrders: { waiting: before?.unpaidOrders.waiting, overdue: 0 },
+  });
+  expect(after).toEqual({
+    // One of the order that waits for its money, one of the password.
+    mails: { waiting: 2, givenUp: 0, oldestAt: written },
+    unpaidOrders: { waiting: (before?.unpaidOrders.waiting ?? 0) + 1, overdue: 0 },
+  });
+  expect([...figures.backlogs.keys()].toSorted()).toEqual([
+    'cestolieto',
+    'ortavia',
+    'passolesto',
+    'quincegate',
+  ]);
+  expect(doneAt()).toEqual(new Set([Number(shop.clock.now())]));
+
+  await shop.database.script('ALTER TABLE idempotency_keys RENAME TO idempotency_keys_away');
+  shop.clock.pass(1);
+  await expect(shop.backend.jobs.runOnce()).rejects.toThrow(AggregateError);
+  const late = [...figures.doneAt].filter(([, at]) => at < shop.clock.now()).map(([job]) => job);
+  expect(late).toEqual(['deleteAnswers']);
+  await shop.backend.close();
+});
+
 test('the jobs forget nothing that is still good', async () => {
   const shop = await openTestShop();
   const { jobs } = shop.backend;

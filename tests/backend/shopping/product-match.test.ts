@@ -175,3 +175,16 @@ test('A17 asks the database as often for forty lines as for one (B-21)', async (
   const forty = Array.from({ length: 40 }, (_, at) => words[at % words.length]!);
   expect(await countStatements(() => match(shopper, ...forty))).toBe(one);
 });
+
+test('A17 reads 120 lists in ten minutes for an address, and says when to come again (T10)', async () => {
+  const visitor = shop().visitor();
+  const ask = (address: string) => visitor.call(matchProducts, { lines: ['latte'] }, { address });
+  for (let list = 0; list < 120; list += 1) expect((await ask('198.51.100.7')).status).toBe(0);
+  const refused = await ask('198.51.100.7');
+  expect([refused.http, refused.code, refused.headers.get('retry-after')]).toEqual([
+    429,
+    'request.tooMany',
+    '600',
+  ]);
+  expect((await ask('198.51.100.8')).status).toBe(0);
+});
