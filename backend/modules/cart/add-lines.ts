@@ -142,7 +142,8 @@ export async function addLines(
   const wanted = requests.map(({ productId }) => productId);
   const { cart } = reading;
   const contents = await cartContents(unit, reading, wanted);
-  const before = pricedLines(contents).map(draftOf);
+  const priced = pricedLines(contents);
+  const before = priced.map(draftOf);
   // A product whose one line is there keeps what that line says.
   const settled = new Set(
     before
@@ -178,5 +179,5 @@ export async function addLines(
     }
   }
   const written = await writeDrafts(unit, cart, { contents, before, after: drafts });
-  return { added, warnings, lines: pricedLines(written) };
+  return { added, warnings, lines: pricedLines(written, priced) };
 }

@@ -89,9 +89,15 @@ export interface CartContents {
   readonly products: CartProducts;
 }
 
-/** Lines with their products, priced now. */
-export function pricedLines({ rows, products }: CartContents): readonly CartLineState[] {
+/** Lines with their products, priced now; `before` are those of the same products, of which only what changed is priced anew. */
+export function pricedLines(
+  { rows, products }: CartContents,
+  before: readonly CartLineState[] = [],
+): readonly CartLineState[] {
+  const known = new Map(before.map((line) => [line.row, line]));
   return rows.flatMap((row) => {
+    const same = known.get(row);
+    if (same !== undefined) return [same];
     const found = products.get(row.productId);
     if (found === undefined) return [];
     const { shelf, product, otherOrders, isOffered } = found;

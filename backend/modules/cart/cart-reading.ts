@@ -1,9 +1,12 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Column, SQL } from 'drizzle-orm';
 import { cartStatusCodes } from '../../../contract/api/codes.ts';
+import { jsonFields } from '../../platform/db/json-fields.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { AddressRow } from '../address/address.repository.ts';
 import { addresses } from '../address/address.table.ts';
+import { stock } from '../catalogue/catalogue.table.ts';
 import type { StockRow } from '../catalogue/stock.repository.ts';
 import type { ExclusionRow } from '../exclusion/exclusion.repository.ts';
 import { exclusions } from '../exclusion/exclusion.table.ts';
@@ -15,8 +18,7 @@ import { slotHolds } from '../timeslot/timeslot.table.ts';
 import { cartUserFields } from '../user/user.repository.ts';
 import type { CartUser } from '../user/user.repository.ts';
 import { users } from '../user/user.table.ts';
-import { carts } from './cart.table.ts';
-import type { cartLines } from './cart.table.ts';
+import { cartLines, carts } from './cart.table.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 export type CartLineRow = typeof cartLines.$inferSelect;
@@ -47,50 +49,52 @@ export const activeStatuses = [cartStatusCodes.open, cartStatusCodes.prepared, c
 
 const tenantId = sql.placeholder('tenantId');
 
-/** A line as JSON, its fields in this order: a row for each line would be read field by field. */
-type LineFields = [
-  itemId: number,
-  productId: number,
-  optionsKey: string,
-  options: CartLineRow['options'],
-  quantity: number,
-  acceptAlternatives: boolean,
-  customWeight: string | null,
-  note: string | null,
-  substitution: CartLineRow['substitution'],
-  substitutionProductId: number | null,
-  acceptedExclusions: string[],
-];
+const whole = {
+  cart: jsonFields(getTableColumns(carts)),
+  address: jsonFields(getTableColumns(addresses)),
+  exclusions: jsonFields(getTableColumns(exclusions)),
+  hold: jsonFields(getTableColumns(slotHolds)),
+  certificate: jsonFields(getTableColumns(giftCertificates)),
+  userGift: jsonFields(getTableColumns(userGifts)),
+  user: jsonFields(cartUserFields),
+  line: jsonFields(getTableColumns(cartLines)),
+  stock: jsonFields({
+    productId: stock.productId,
+    available: stock.available,
+    lockedWeekdays: stock.lockedWeekdays,
+  }),
+};
 
+type Json = readonly unknown[];
+
+/** What a left join may not have found. */
+const ifFound = (key: Column, fields: { readonly sql: SQL<Json> }) =>
+  sql<Json | null>`CASE WHEN ${key} IS NOT NULL THEN ${fields.sql} END`;
+
+const ofCart = sql`${cartLines.tenantId} = ${tenantId} AND ${cartLines.cartId} = ${carts.cartId}`;
 const lines = sql<
-  LineFields[]
->`(SELECT coalesce(json_agg(json_build_array(l.item_id, l.product_id, l.options_key,
-    l.options, l.quantity, l.accept_alternatives, l.custom_weight, l.note, l.substitution, l.substitution_product_id,
-    l.accepted_exclusions) ORDER BY l.item_id), '[]')
-  FROM cart_lines l WHERE l.tenant_id = ${tenantId} AND l.cart_id = ${carts.cartId})`;
-
-type StockFields = [productId: number, available: number, lockedWeekdays: number];
-
-const stock = sql<StockFields[]>`(SELECT coalesce(json_agg(json_build_array(s.product_id, s.available,
-    s.locked_weekdays)), '[]')
-  FROM stock s WHERE s.tenant_id = ${tenantId} AND s.warehouse_id = ${stores.warehouseId} AND s.product_id = ANY(
-    ARRAY(SELECT l.product_id FROM cart_lines l WHERE l.tenant_id = ${tenantId} AND l.cart_id = ${carts.cartId})
+  readonly Json[]
+>`(SELECT coalesce(json_agg(${whole.line.sql} ORDER BY ${cartLines.itemId}), '[]')
+  FROM ${cartLines} WHERE ${ofCart})`;
+const stockOfLines = sql<readonly Json[]>`(SELECT coalesce(json_agg(${whole.stock.sql}), '[]') FROM ${stock}
+  WHERE ${stock.tenantId} = ${tenantId} AND ${stock.warehouseId} = ${stores.warehouseId} AND ${stock.productId} = ANY(
+    ARRAY(SELECT ${cartLines.productId} FROM ${cartLines} WHERE ${ofCart})
     || ${sql.placeholder('productIds')}::integer[]))`;
 
 // One statement: a busy shop pays for each round trip, and all of it is asked for at every call of a cart.
 const activeCart = prepared((db) =>
   db
     .select({
-      cart: carts,
-      address: addresses,
-      exclusions,
-      hold: slotHolds,
-      certificate: giftCertificates,
-      userGift: userGifts,
-      user: cartUserFields,
+      cart: whole.cart.sql,
+      address: ifFound(addresses.addressId, whole.address),
+      exclusions: ifFound(exclusions.userId, whole.exclusions),
+      hold: ifFound(slotHolds.cartId, whole.hold),
+      certificate: ifFound(giftCertificates.giftCertificateId, whole.certificate),
+      userGift: ifFound(userGifts.userGiftId, whole.userGift),
+      user: whole.user.sql,
       lines,
       warehouseId: stores.warehouseId,
-      stock,
+      stock: stockOfLines,
     })
     .from(carts)
     .innerJoin(users, and(eq(users.tenantId, tenantId), eq(users.userId, carts.userId)))
@@ -126,54 +130,26 @@ export async function readActiveCart(
 ): Promise<CartReading | null> {
   const [found] = await activeCart(db, { ...asked, productIds: [...asked.productIds] });
   if (found === undefined) return null;
-  const { cart, address, hold, certificate, userGift, user, warehouseId } = found;
+  const { address, exclusions: excluded, hold, certificate, userGift, warehouseId } = found;
+  const read = found.lines.map((line) => whole.line.read(line));
   return {
-    cart,
-    address,
-    hold,
-    exclusions: found.exclusions,
-    gift: certificate === null ? null : { certificate, userGift },
-    user,
-    lines: found.lines.map((fields) => lineOf(cart, fields)),
+    cart: whole.cart.read(found.cart),
+    address: address === null ? null : whole.address.read(address),
+    hold: hold === null ? null : whole.hold.read(hold),
+    exclusions: excluded === null ? null : whole.exclusions.read(excluded),
+    gift:
+      certificate === null
+        ? null
+        : {
+            certificate: whole.certificate.read(certificate),
+            userGift: userGift === null ? null : whole.userGift.read(userGift),
+          },
+    user: whole.user.read(found.user),
+    lines: read,
     stock: {
       warehouseId,
-      productIds: new Set([...found.lines.map(([, productId]) => productId), ...asked.productIds]),
-      rows: found.stock.map(([productId, available, lockedWeekdays]) => ({
-        productId,
-        available,
-        lockedWeekdays,
-      })),
+      productIds: new Set([...read.map(({ productId }) => productId), ...asked.productIds]),
+      rows: found.stock.map((row) => whole.stock.read(row)),
     },
-  };
-}
-
-function lineOf({ tenantId, cartId }: CartRow, fields: LineFields): CartLineRow {
-  const [
-    itemId,
-    productId,
-    optionsKey,
-    options,
-    quantity,
-    acceptAlternatives,
-    customWeight,
-    note,
-    substitution,
-    substitutionProductId,
-    acceptedExclusions,
-  ] = fields;
-  return {
-    tenantId,
-    itemId,
-    cartId,
-    productId,
-    optionsKey,
-    options,
-    quantity,
-    acceptAlternatives,
-    customWeight,
-    note,
-    substitution,
-    substitutionProductId,
-    acceptedExclusions,
   };
 }

@@ -6,6 +6,7 @@ import { jsonb, oneOf } from '../../platform/db/rows.ts';
 import { activeStatuses, readActiveCart } from './cart-reading.ts';
 import type { CartLineRow, CartReading } from './cart-reading.ts';
 import { cartLines, carts } from './cart.table.ts';
+import { writeLines } from './write-lines.ts';
 
 export type NewCart = Omit<typeof carts.$inferInsert, 'tenantId' | 'cartId'>;
 export type NewCartLine = Omit<typeof cartLines.$inferInsert, 'tenantId' | 'itemId' | 'cartId'>;
@@ -98,24 +99,11 @@ export function createCartRepository(db: Database, tenantId: string) {
     },
 
     /** Writes lines as they shall be: one row per product and choice of options, however many write at once. */
-    async putLines(cartId: number, lines: readonly NewCartLine[]): Promise<CartLineRow[]> {
-      if (lines.length === 0) return [];
-      return db
-        .insert(cartLines)
-        .values(lines.map((line) => ({ ...line, tenantId, cartId })))
-        .onConflictDoUpdate({
-          target: [cartLines.tenantId, cartLines.cartId, cartLines.productId, cartLines.optionsKey],
-          set: {
-            quantity: sql`excluded.quantity`,
-            acceptAlternatives: sql`excluded.accept_alternatives`,
-            customWeight: sql`excluded.custom_weight`,
-            note: sql`excluded.note`,
-            substitution: sql`excluded.substitution`,
-            substitutionProductId: sql`excluded.substitution_product_id`,
-            acceptedExclusions: sql`excluded.accepted_exclusions`,
-          },
-        })
-        .returning();
+    putLines(cartId: number, lines: readonly NewCartLine[]): Promise<readonly CartLineRow[]> {
+      return writeLines(
+        db,
+        lines.map((line) => ({ ...line, tenantId, cartId })),
+      );
     },
 
     async updateLine(itemId: number, fields: Partial<NewCartLine>) {

@@ -68,7 +68,8 @@ export function exchangeProduct(
   const { itemId, productId, keep, keep_note: note, infos = {}, is_undo: isUndo } = asked;
   return editCart(context, userId, async (unit, cart, reading) => {
     const contents = await cartContents(unit, reading, [productId]);
-    const before = pricedLines(contents).map(draftOf);
+    const priced = pricedLines(contents);
+    const before = priced.map(draftOf);
     const line = before.find((draft) => draft.itemId === itemId);
     if (line === undefined) throw unknownItem();
     if (line.product.productId === productId) throw new ParameterError('productId');
@@ -101,7 +102,7 @@ export function exchangeProduct(
         },
       ],
       warnings,
-      known: { surroundings, lines: pricedLines(written) },
+      known: { surroundings, lines: pricedLines(written, priced) },
     };
   });
 }

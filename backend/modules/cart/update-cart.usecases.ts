@@ -29,7 +29,8 @@ export function updateItems(
 ): Promise<EditedCart> {
   return editCart(context, userId, async (unit, cart, reading) => {
     const contents = await cartContents(unit, reading);
-    const before = pricedLines(contents).map(draftOf);
+    const priced = pricedLines(contents);
+    const before = priced.map(draftOf);
     let drafts: readonly LineDraft[] = before;
     const warnings: Message[] = [];
     for (const { itemId, quantity } of lessFirst(items, before)) {
@@ -49,7 +50,7 @@ export function updateItems(
       }
     }
     const written = await writeDrafts(unit, cart, { contents, before, after: drafts });
-    return { warnings, known: { lines: pricedLines(written) } };
+    return { warnings, known: { lines: pricedLines(written, priced) } };
   });
 }
 

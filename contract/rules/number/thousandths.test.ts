@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { decimal } from './decimal.ts';
 import {
   ceilTo,
+  clampThousandths,
   floorTo,
   maxThousandths,
   nearestTo,
@@ -35,6 +37,29 @@ describe('quantities in thousandths', () => {
     [undefined, null, null],
   ])('QTY-23: %s is positive as %s, and whole as %s', (value, amount, whole) => {
     expect([positiveThousandths(value), positiveWhole(value)]).toEqual([amount, whole]);
+  });
+
+  // Plain amounts are read by a shorter way: it may not tell another number than the exact one.
+  test.each([
+    ...Array.from({ length: 400 }, (_, at) => at / 8 - 20),
+    ...Array.from({ length: 300 }, (_, at) => (at * 7919) / 1000),
+    ...[0.1 + 0.2, 1.0005, 2.00049, 12.345678, 1e-7, 1e21, -1e21, 99_999_999.999, 1e8, 123_456_789.1239],
+  ])('%d as a number and as text is what exact arithmetic makes of it', (value) => {
+    const exact = clampThousandths(decimal(value));
+    expect(toThousandths(value)).toBe(exact);
+    if (!String(value).includes('e')) expect(toThousandths(String(value))).toBe(exact);
+  });
+
+  test('QTY-23: a whole number has nothing behind the point, however far', () => {
+    expect([2, '2', '2.000', 1e21, 2.0001, '2.0000001', 2.5].map(positiveWhole)).toEqual([
+      2,
+      2,
+      2,
+      1e8,
+      null,
+      null,
+      null,
+    ]);
   });
 
   test('a caller’s quantity is none when it is negative or no number', () => {

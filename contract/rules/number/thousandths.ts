@@ -11,8 +11,22 @@ export function clampThousandths(quantity: Decimal): number {
   return toScaled(quantity, 3);
 }
 
+const plainText = /^\d{1,8}(?:\.\d{1,3})?$/;
+
+/** What needs no long arithmetic: a number that is whole thousandths, as nearly all are; null for any other. */
+function plainThousandths(value: number): number | null {
+  const amount = Math.round(value * 1000);
+  // Of fewer than sixteen digits only one decimal number has this double.
+  return amount / 1000 === value && Math.abs(amount) < maxThousandths ? amount + 0 : null;
+}
+
 /** A number or text as `clampThousandths`; null when it is no decimal number. */
 export function toThousandths(value: unknown): number | null {
+  const plain =
+    typeof value === 'number' || (typeof value === 'string' && plainText.test(value))
+      ? plainThousandths(Number(value))
+      : null;
+  if (plain !== null) return plain;
   const parsed = parseDecimal(value);
   return parsed === null ? null : clampThousandths(parsed);
 }
@@ -35,9 +49,10 @@ export function positiveThousandths(value: unknown): number | null {
 
 /** A positive whole number; null when absent, malformed, fractional, zero or negative (QTY-23). */
 export function positiveWhole(value: unknown): number | null {
-  const parsed = parseDecimal(value);
   const amount = positiveThousandths(value);
-  return parsed !== null && amount !== null && isWhole(parsed) ? amount / 1000 : null;
+  if (amount === null || amount % 1000 !== 0) return null;
+  const parsed = parseDecimal(value);
+  return parsed !== null && isWhole(parsed) ? amount / 1000 : null;
 }
 
 /** `amount` lowered to a multiple of `grain`. */

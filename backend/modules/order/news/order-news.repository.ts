@@ -15,21 +15,22 @@ import type { ToldBy } from './told-by.ts';
 export function createOrderNewsRepository(db: Database, tenantId: string) {
   const inTenant = eq(orders.tenantId, tenantId);
   const begin = sql<Date>`(${orders.slotDate} + ${orders.slotBegin}::time) AT TIME ZONE ${shopZone}`;
-  const isAwake = db
-    .select({ userId: pushSettings.userId })
-    .from(pushSettings)
-    .where(
-      and(
-        eq(pushSettings.tenantId, tenantId),
-        eq(pushSettings.userId, orders.userId),
-        eq(pushSettings.quietHours, false),
-      ),
-    );
+  const isAwake = () =>
+    db
+      .select({ userId: pushSettings.userId })
+      .from(pushSettings)
+      .where(
+        and(
+          eq(pushSettings.tenantId, tenantId),
+          eq(pushSettings.userId, orders.userId),
+          eq(pushSettings.quietHours, false),
+        ),
+      );
   /** True of an instant by which whoever the order belongs to is told. */
   const isBy = (instant: SQL, { by, quietBy }: ToldBy) =>
     and(
       sql`${instant} <= ${quietBy.toISOString()}::timestamptz`,
-      or(sql`${instant} <= ${by.toISOString()}::timestamptz`, notExists(isAwake)),
+      or(sql`${instant} <= ${by.toISOString()}::timestamptz`, notExists(isAwake())),
     );
   return {
     /** Takes a confirmed order whose slot is to be reminded of and was not yet; another process passes it over. */
