@@ -51,15 +51,20 @@ async function fire(load: LoadCase, seconds: number): Promise<autocannon.Result>
   });
 }
 
-/** Calls for some seconds, after one of warming up. Throws LoadError for an answer that is not good. */
-export async function measureLoad(load: LoadCase): Promise<Row> {
+/**
+ * Calls for some seconds, after one of warming up. `busy` tells how long the server has used a processor, in ms. Throws
+ * LoadError for an answer that is not good.
+ */
+export async function measureLoad(load: LoadCase, busy?: () => Promise<number>): Promise<Row> {
   await fire(load, 1);
+  const before = await busy?.();
   const { requests, latency, throughput, non2xx, errors, mismatches } = await fire(load, load.seconds ?? 4);
   if (non2xx + errors + mismatches > 0) {
     throw new LoadError(
       `${load.name}: ${non2xx} refused, ${errors} failed, ${mismatches} other than asked for`,
     );
   }
+  const used = before === undefined ? null : ((await busy?.()) ?? before) - before;
   return {
     call: load.name,
     'per second': requests.average,
@@ -67,5 +72,6 @@ export async function measureLoad(load: LoadCase): Promise<Row> {
     'p97.5 ms': latency.p97_5,
     'p99 ms': latency.p99,
     bytes: Math.round(throughput.total / Math.max(1, requests.total)),
+    ...(used === null ? {} : { 'server ms': (used / Math.max(1, requests.total)).toFixed(2) }),
   };
 }

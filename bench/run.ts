@@ -57,7 +57,12 @@ async function measureCalls(kind: 'pglite' | 'postgres'): Promise<void> {
     await shop.stop();
     const logins = await shop.withDatabase((database) => addAccounts(database, 16));
     await shop.start();
-    const rows = await measureApi({ port: shop.port, logins, databaseUrl: shop.databaseUrl });
+    const rows = await measureApi({
+      port: shop.port,
+      logins,
+      databaseUrl: shop.databaseUrl,
+      busy: shop.busy,
+    });
     const memory: Row[] = [
       { memory: 'after the start', MB: early },
       { memory: 'after the load', MB: await shop.memory() },

@@ -18,6 +18,8 @@ export interface BenchShop {
   stop: () => Promise<void>;
   /** What the process holds in memory, in MB. */
   memory: () => Promise<number>;
+  /** How long the process has used a processor, in ms. */
+  busy: () => Promise<number>;
   /** Works on the database while the shop is stopped. */
   withDatabase: <T>(work: (database: OpenDatabase) => Promise<T>) => Promise<T>;
   /** Stops it and removes what it kept. */
@@ -45,6 +47,10 @@ export async function prepareShop(kind: OpenDatabase['kind'] = 'pglite'): Promis
     await running?.stop();
     running = null;
   };
+  const figure = async (name: string) => {
+    const figures = await (await fetch(`http://127.0.0.1:${operations}/metrics`)).text();
+    return Number(new RegExp(String.raw`^${name} (\S+)$`, 'm').exec(figures)?.[1] ?? 0);
+  };
   return {
     port,
     databaseUrl,
@@ -53,10 +59,8 @@ export async function prepareShop(kind: OpenDatabase['kind'] = 'pglite'): Promis
       return running.ready();
     },
     stop,
-    memory: async () => {
-      const figures = await (await fetch(`http://127.0.0.1:${operations}/metrics`)).text();
-      return Number(/^process_resident_memory_bytes (\S+)$/m.exec(figures)?.[1] ?? 0) / 1_024 ** 2;
-    },
+    memory: async () => (await figure('process_resident_memory_bytes')) / 1_024 ** 2,
+    busy: async () => (await figure('process_cpu_seconds_total')) * 1_000,
     withDatabase: async (work) => {
       const database =
         databaseUrl === null

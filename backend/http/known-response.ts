@@ -52,11 +52,13 @@ export class KnownResponse extends Response {
   }
 }
 
-/** The bytes of a response. */
-export const bytesOf = async (response: Response): Promise<Buffer<ArrayBuffer>> =>
-  response instanceof KnownResponse && typeof response.content === 'string'
-    ? Buffer.from(response.content)
-    : Buffer.from(await response.arrayBuffer());
+/** The bytes of a response; of one whose body is at hand they are the same, no copy. */
+export async function bytesOf(response: Response): Promise<Buffer<ArrayBuffer>> {
+  if (!(response instanceof KnownResponse)) return Buffer.from(await response.arrayBuffer());
+  const { content } = response;
+  if (typeof content === 'string') return Buffer.from(content);
+  return Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+}
 
 /** True where there is a body to send. */
 export const hasBody = (response: Response): boolean =>
