@@ -40,8 +40,9 @@ export async function claimPlace(
 ): Promise<void> {
   const { place, template } = wanted;
   const held = await unit.slots.endHold(cartId);
-  await unit.slots.lock(held === null ? [place] : [place, held]);
-  if (held !== null && isSamePlace(held, place)) return;
+  const isKept = held !== null && isSamePlace(held, place);
+  await unit.slots.lock(held === null || isKept ? [place] : [place, held]);
+  if (isKept) return;
   if (held !== null) await unit.slots.giveBack(held);
   assertOpen(unit, template, place.slotDate);
   if (!(await unit.slots.take(place, template.capacity))) throw fullTimeslot();
