@@ -5,6 +5,7 @@ import { addAccounts } from './accounts.ts';
 import { measureApi } from './api-load.ts';
 import { measurePages } from './measure-pages.ts';
 import { readOptions } from './options.ts';
+import { measureRounds } from './rounds.ts';
 import { scriptBudget, weighPages } from './page-weight.ts';
 import { loadServer } from './server-load.ts';
 import { prepareShop, type BenchShop } from './shop.ts';
@@ -66,6 +67,7 @@ async function measureCalls(kind: 'pglite' | 'postgres'): Promise<void> {
     const memory: Row[] = [
       { memory: 'after the start', MB: early },
       { memory: 'after the load', MB: await shop.memory() },
+      ...(await measureRounds({ port: shop.port, logins, memory: shop.memory })),
     ];
     printTable(`Calls on ${name}, sixteen clients on the same ${availableParallelism()} cores`, rows);
     printTable(`Starts on ${name}, ms until ready`, starts);

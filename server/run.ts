@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeError, jsonLog } from '../backend/platform/log.ts';
+import { collectGarbage } from './operations/collect-garbage.ts';
 import { startupMessage } from './operations/startup-message.ts';
 import { readServerConfig, type ServerConfig } from './config.ts';
 import { loadDemoShop } from './demo-shop.ts';
@@ -58,6 +59,7 @@ async function start(config: ServerConfig): Promise<void> {
   await backend.warm().catch((error: unknown) => log.warn('shop.cold', { reason: describeError(error) }));
   // The next start finds what this one compiled, also when this one is killed.
   flushCompileCache();
+  collectGarbage();
 }
 
 try {

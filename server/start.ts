@@ -1,5 +1,8 @@
 import { enableCompileCache } from 'node:module';
+import { becomeLean } from './operations/lean-process.ts';
 import { root } from './root.ts';
+
+becomeLean();
 
 // Beside the packages, whose owner is the code's: nobody else may put code there. Where it cannot be written the start
 // only takes longer.
