@@ -13,5 +13,5 @@ export async function createAccounts(database: OpenDatabase, size: number): Prom
     INSERT INTO addresses (tenant_id, address_type_id, user_id, address_name, address1, address_number, city,
       province, postalcode, latitude, longitude, preferred)
     SELECT tenant_id, 2, user_id, 'Casa', 'Via Appia Nuova', '120', 'Roma', 'RM', '00183', 41.88, 12.51, true
-      FROM users WHERE login LIKE 'folla%'`);
+      FROM users WHERE tenant_id = 'cestolieto' AND login LIKE 'folla%'`);
 }

@@ -2,6 +2,7 @@ import { createBackend } from '../../backend/app.ts';
 import type { Backend } from '../../backend/app.ts';
 import { readConfig } from '../../backend/platform/config.ts';
 import { openPostgres } from '../../backend/platform/db/client.ts';
+import type { OpenDatabase } from '../../backend/platform/db/client.ts';
 import { silentLog } from '../../backend/platform/log.ts';
 import type { BackendDependencies } from '../../backend/main-dependencies.ts';
 import { openShop } from '../../backend/open-shop.ts';
@@ -16,6 +17,8 @@ export interface PostgresShop {
   /** Address of its database. */
   readonly url: string;
   readonly deps: BackendDependencies;
+  /** For what a test looks at or changes by itself, at all brands at once if it likes. */
+  readonly database: OpenDatabase;
   readonly backend: Backend;
   readonly clock: TestClock;
   /** Another process of the same shop: its own pool, its own memory. */
@@ -44,6 +47,7 @@ export async function openPostgresShop(): Promise<PostgresShop> {
   return {
     url,
     deps,
+    database: opened.database,
     backend,
     clock,
     another() {

@@ -7,7 +7,7 @@ export interface ShopCopy {
   drop(): Promise<void>;
 }
 
-/** The other servers that hold rows of the seeded database, where it is spread (`scripts/on-citus.ts`). */
+/** The other servers that hold rows of the seeded database, where it is spread (`scripts/citus/on-citus.ts`). */
 const nodes = (): readonly string[] => (process.env.TEST_SHOP_NODES ?? '').split(' ').filter(Boolean);
 
 /** Whether the shops of the tests are spread over nodes. */
@@ -50,8 +50,12 @@ export async function copyShop(template: string): Promise<ShopCopy> {
   });
   return {
     url: copy.href,
-    // A call of a page that was closed may still be under way.
-    drop: () => onEach(`DROP DATABASE ${name} WITH (FORCE)`),
+    async drop() {
+      // Nodes of one cluster come back to each other.
+      if (isSpreadOver()) await onEach(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`);
+      // A call of a page that was closed may still be under way.
+      await onEach(`DROP DATABASE ${name} WITH (FORCE)`);
+    },
   };
 }
 

@@ -65,17 +65,12 @@ async function openCopy(): Promise<OpenCopy> {
   const ofTest = connect(copy.url);
   if (!isSpreadOver()) return { ofShop: ofTest, ofTest };
   const ofShop = connect(shopAddress(copy));
-  return {
-    ofTest,
-    ofShop: {
-      ...ofShop,
-      async close() {
-        await ofShop.close();
-        await ofTest.close();
-        await copy.drop();
-      },
-    },
+  const close = async () => {
+    await ofShop.close();
+    await ofTest.close();
+    await copy.drop();
   };
+  return { ofTest: { ...ofTest, close }, ofShop: { ...ofShop, close } };
 }
 
 /** Opens the backend over its own copy of the seeded template. */

@@ -163,8 +163,10 @@ test('reliability 13, 32: R14 leaves no text of the person in any table, and the
   const [order] = await rowsOf<{ total: number; city: string; lines: number; authorized: number }>(
     db,
     sql`SELECT o.total_price::integer AS total, o.address ->> 'city' AS city,
-        (SELECT count(*)::integer FROM order_lines l WHERE l.order_id = o.order_id) AS lines,
-        (SELECT t.authorized_amount::integer FROM transactions t WHERE t.transaction_id = o.transaction_id) AS authorized
+        (SELECT count(*)::integer FROM order_lines l
+          WHERE l.tenant_id = o.tenant_id AND l.order_id = o.order_id) AS lines,
+        (SELECT t.authorized_amount::integer FROM transactions t
+          WHERE t.tenant_id = o.tenant_id AND t.transaction_id = o.transaction_id) AS authorized
       FROM orders o WHERE o.order_id = ${orderId}`,
   );
   expect(order).toMatchObject({ total: Math.round(total * 100), city: 'Roma', lines: 1 });

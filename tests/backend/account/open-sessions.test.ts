@@ -8,6 +8,7 @@ import { demoPassword } from '../../../demo/accounts/demo-accounts.ts';
 import { done } from '../journeys.ts';
 import { trailOf } from '../people.ts';
 import type { ShopClient } from '../shop-client.ts';
+import { dayMs } from '../../../contract/rules/time/calendar-day.ts';
 import { testShopOfFile } from '../test-shop.ts';
 
 const shop = testShopOfFile();
@@ -124,10 +125,11 @@ test('SES-30, SES-15 a token that is good for longer than the brand gives now wa
   await from('agente', phone, { tenantId: 'ortavia' });
   shop().clock.pass(13 * 60);
   const here = await from('agente', desk, { tenantId: 'ortavia' });
-  await shop().database.db.execute(
-    sql`UPDATE restore_tokens SET expires_at = expires_at + interval '29 days' WHERE tenant_id = 'ortavia'`,
-  );
   const now = shop().clock.now().toISOString();
+  const later = new Date(Date.parse(now) + 29 * dayMs).toISOString();
+  await shop().database.db.execute(
+    sql`UPDATE restore_tokens SET expires_at = ${later}::timestamptz WHERE tenant_id = 'ortavia'`,
+  );
   expect((await listed(here.client)).map(({ device, seenAt }) => [device, seenAt])).toEqual([
     [onDesk, now],
     [onPhone, now],

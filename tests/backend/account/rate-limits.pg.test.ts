@@ -79,8 +79,8 @@ test('reliability 19: T10 sends five mails an hour, whichever process is asked',
   );
   expect(answers.every(({ status }) => status === 0)).toBe(true);
   const mails = sql`SELECT count(*)::integer AS n FROM mails
-    WHERE recipient = 'demo@cestolieto.example' AND kind = 'password_reset'`;
-  expect(await rowsOf(shop.deps.database.db, mails)).toEqual([{ n: 5 }]);
+    WHERE tenant_id = 'cestolieto' AND recipient = 'demo@cestolieto.example' AND kind = 'password_reset'`;
+  expect(await rowsOf(shop.database.db, mails)).toEqual([{ n: 5 }]);
 });
 
 /** One session at every process. */

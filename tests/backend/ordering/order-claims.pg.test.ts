@@ -18,7 +18,7 @@ let shoppers = 0;
 
 beforeAll(async () => {
   shop = await openPostgresShop();
-  await createAccounts(shop.deps.database, 20);
+  await createAccounts(shop.database, 20);
 }, 120_000);
 
 afterAll(() => shop?.close());
@@ -40,11 +40,13 @@ const claim = (client: ShopClient, order: Order, slug: string) =>
 const moneyOf = async ({ orderId }: Order) =>
   (
     await rowsOf<{ refunded: number; captured: number; trail: number }>(
-      shop.deps.database.db,
+      shop.database.db,
       sql`SELECT t.refunded_amount::integer AS refunded, t.captured_amount::integer AS captured,
           (SELECT count(*)::integer FROM audit_events
-            WHERE kind IN ('claim.made', 'claim.decided') AND facts ->> 'orderId' = o.order_id::text) AS trail
-        FROM transactions t JOIN orders o ON o.transaction_id = t.transaction_id WHERE o.order_id = ${orderId}`,
+            WHERE tenant_id = 'cestolieto' AND kind IN ('claim.made', 'claim.decided')
+              AND facts ->> 'orderId' = o.order_id::text) AS trail
+        FROM transactions t JOIN orders o ON o.tenant_id = t.tenant_id AND o.transaction_id = t.transaction_id
+        WHERE o.tenant_id = 'cestolieto' AND o.order_id = ${orderId}`,
     )
   )[0];
 
@@ -121,7 +123,7 @@ test('ORD-16: invoices opened at once get one number each, without a gap', async
     await deliver(here, await paidOrder(here)),
   ];
   const ids = orders.map(({ orderId }) => orderId).join(', ');
-  await shop.deps.database.script(`UPDATE orders SET need_invoice = true WHERE order_id IN (${ids})`);
+  await shop.database.script(`UPDATE orders SET need_invoice = true WHERE order_id IN (${ids})`);
   const opened = await Promise.all(
     [...orders, ...orders].map(async ({ orderId }, at) => {
       const answer = await (at % 2 === 0 ? here : there).call(viewInvoice, { order_id: orderId });

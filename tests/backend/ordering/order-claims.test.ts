@@ -35,7 +35,8 @@ const refundedOf = async ({ orderId }: Order) =>
     await rowsOf<{ refunded: number; captured: number | null }>(
       shop().database.db,
       sql`SELECT t.refunded_amount::integer AS refunded, t.captured_amount::integer AS captured
-        FROM transactions t JOIN orders o ON o.transaction_id = t.transaction_id WHERE o.order_id = ${orderId}`,
+        FROM transactions t JOIN orders o ON o.tenant_id = t.tenant_id AND o.transaction_id = t.transaction_id
+        WHERE o.order_id = ${orderId}`,
     )
   )[0]!;
 

@@ -65,7 +65,8 @@ const transactionOf = async (orderId: number) =>
     await rowsOf<{ status: number; authorized: number; captured: number | null }>(
       shop().database.db,
       sql`SELECT t.status_id AS status, t.authorized_amount::integer AS authorized, t.captured_amount::integer AS captured
-        FROM transactions t JOIN orders o ON o.transaction_id = t.transaction_id WHERE o.order_id = ${orderId}`,
+        FROM transactions t JOIN orders o ON o.tenant_id = t.tenant_id AND o.transaction_id = t.transaction_id
+        WHERE o.order_id = ${orderId}`,
     )
   )[0]!;
 

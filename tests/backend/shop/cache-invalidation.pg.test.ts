@@ -44,7 +44,7 @@ test('a catalogue that another process changed is read anew', async () => {
   const before = await product(seen, 'penne-rigate-500-g');
   expect(before.name).not.toBe('Penne nuove');
   const [, there = 0] = versions();
-  await shop.deps.database.script(`
+  await shop.database.script(`
     UPDATE products SET name = 'Penne nuove' WHERE tenant_id = 'cestolieto' AND slug = 'penne-rigate-500-g';
     UPDATE catalogue_versions SET version = version + 1 WHERE tenant_id = 'cestolieto';
     SELECT pg_notify('shop_changed', 'cestolieto')`);
@@ -54,7 +54,7 @@ test('a catalogue that another process changed is read anew', async () => {
 
 test('a process that cannot hear knows no version, and a later one when it hears again', async () => {
   const [here = 0, there = 0] = versions();
-  await shop.deps.database.script(
+  await shop.database.script(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`,
   );
   await vi.waitFor(() => expect(versions()).toEqual([0, 0]));

@@ -29,15 +29,15 @@ import { ShopClient } from '../shop-client.ts';
 const crowd = 20;
 let shop: PostgresShop;
 let clock: PostgresShop['clock'];
-let deps: PostgresShop['deps'];
+let database: PostgresShop['database'];
 let backend: Backend;
 let second: Backend;
 
 beforeAll(async () => {
   shop = await openPostgresShop();
-  ({ backend, clock, deps } = shop);
+  ({ backend, clock, database } = shop);
   second = shop.another();
-  await createAccounts(deps.database, crowd);
+  await createAccounts(database, crowd);
 }, 120_000);
 
 afterAll(() => shop?.close());
@@ -77,8 +77,8 @@ const setLeft = (slot: { dateIso: string; timeslotId: number }, left: number) =>
   });
 
 const setStock = (slug: string, available: number) =>
-  deps.database.script(`UPDATE stock SET available = ${available} WHERE product_id IN
-    (SELECT product_id FROM products WHERE slug = '${slug}')`);
+  database.script(`UPDATE stock SET available = ${available} WHERE tenant_id = 'cestolieto' AND product_id IN
+    (SELECT product_id FROM products WHERE tenant_id = 'cestolieto' AND slug = '${slug}')`);
 
 async function left(client: ShopClient, slot: { dateIso: string; timeslotId: number }): Promise<number> {
   const { days } = await done(client.call(listTimeslots));
@@ -89,7 +89,7 @@ async function left(client: ShopClient, slot: { dateIso: string; timeslotId: num
 
 beforeEach(async () => {
   await setStock('burrata-250-g', 1_000_000);
-  await deps.database.script(`DELETE FROM cart_lines; UPDATE user_gifts SET cart_id = NULL, order_id = NULL`);
+  await database.script(`DELETE FROM cart_lines; UPDATE user_gifts SET cart_id = NULL, order_id = NULL`);
 });
 
 test(
@@ -194,7 +194,7 @@ test(
     expect((await done(clients[0]!.call(listOrders))).page.totItems).toBe(before + 1);
     const { orderId } = answers[0]!.data;
     const intents = sql`SELECT count(*)::integer AS n FROM payment_intents WHERE order_id = ${orderId}`;
-    expect(await rowsOf(deps.database.db, intents)).toEqual([{ n: 1 }]);
+    expect(await rowsOf(database.db, intents)).toEqual([{ n: 1 }]);
   },
 );
 
@@ -226,7 +226,7 @@ test(
     );
     expect(statuses(cancelled)).toBe(1);
     const used = sql`SELECT count(*)::integer AS n FROM user_gifts WHERE order_id IS NOT NULL`;
-    expect(await rowsOf(deps.database.db, used)).toEqual([{ n: 0 }]);
+    expect(await rowsOf(database.db, used)).toEqual([{ n: 0 }]);
   },
 );
 

@@ -35,8 +35,9 @@ test('lists belong to whom the contract says, shared as it says', async () => {
     shop().database.db,
     sql`SELECT w.tenant_id AS tenant, w.name, split_part(u.login, '@', 1) AS owner,
         coalesce((SELECT string_agg(g.grant_kind || ' ' || split_part(r.login, '@', 1), ',') FROM wishlist_grants g
-          JOIN users r ON r.user_id = g.user_id WHERE g.list_id = w.list_id), '') AS shared
-      FROM wishlists w JOIN users u ON u.user_id = w.user_id ORDER BY w.list_id`,
+          JOIN users r ON r.tenant_id = g.tenant_id AND r.user_id = g.user_id
+          WHERE g.tenant_id = w.tenant_id AND g.list_id = w.list_id), '') AS shared
+      FROM wishlists w JOIN users u ON u.tenant_id = w.tenant_id AND u.user_id = w.user_id ORDER BY w.list_id`,
   );
   for (const brand of brands) {
     const own = rows.filter((row) => row.tenant === brand);

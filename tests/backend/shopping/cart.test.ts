@@ -341,7 +341,7 @@ test('C05 adds an own order and warns of what cannot be added (CART-15, ORD-13, 
 test('C06 adds a list one may read, with a warning for each product that cannot be added', async () => {
   const rows = await rowsOf<{ list_id: number; name: string }>(
     shop().database.db,
-    sql`SELECT w.list_id, w.name FROM wishlists w JOIN users u ON u.user_id = w.user_id
+    sql`SELECT w.list_id, w.name FROM wishlists w JOIN users u ON u.tenant_id = w.tenant_id AND u.user_id = w.user_id
       WHERE u.login = 'demo@cestolieto.example'`,
   );
   const idOf = (name: string) => rows.find((row) => row.name === name)!.list_id;
