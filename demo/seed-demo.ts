@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { ConfigError } from '../backend/platform/config.ts';
 import { createDayClock } from '../backend/platform/day-clock.ts';
 import type { BackendDependencies } from '../backend/main-dependencies.ts';
@@ -7,9 +8,8 @@ import { createTenantContext } from '../backend/tenant-context.ts';
 import { createCacheInvalidation } from '../backend/cache-invalidation.ts';
 import { createCatalogueCache } from '../backend/catalogue-cache.ts';
 import type { Database } from '../backend/platform/db/database.ts';
-import { buildCatalogue, slugsByItalian } from './catalogue/build-catalogue.ts';
 import { clearShop } from './clear.ts';
-import { seedTenant } from './shop/seed-shop.ts';
+import { keptVersion } from './kept-version.ts';
 import { seedVersion } from './seed-version.ts';
 import type { SeededTenant } from './seed-version.ts';
 import { demoSeeds } from './seed.table.ts';
@@ -17,6 +17,27 @@ import { demoSeeds } from './seed.table.ts';
 async function hasUsers(db: Database): Promise<boolean> {
   const [one] = await db.select({ userId: users.userId }).from(users).limit(1);
   return one !== undefined;
+}
+
+const here = import.meta.dirname;
+const shopRoot = path.join(here, '..');
+
+/** Names the data of the demo shop as the sources write them. */
+function versionOf(tenants: readonly SeededTenant[]): Promise<string> {
+  const source = {
+    folders: [here, path.join(shopRoot, 'contract'), path.join(shopRoot, 'backend')],
+    besides: JSON.stringify(tenants),
+    file: path.join(shopRoot, 'node_modules/.cache/demo-version'),
+  };
+  return keptVersion(source, async () => {
+    const { buildCatalogue } = await import('./catalogue/build-catalogue.ts');
+    // Catalogues of a language differ in the name and the seat of the private label alone: one tells the version of all.
+    const spoken = new Set(tenants.map(({ facts }) => facts.languages[0]));
+    return seedVersion(
+      tenants,
+      Array.from(spoken, (language) => buildCatalogue({ privateLabel: '', seat: '', language })),
+    );
+  });
 }
 
 /** Fills an empty database with the demo shop, and one whose demo data are of another version anew. Never touches a shop that is not the demo one. */
@@ -27,12 +48,7 @@ export async function seedDemo(input: {
 }): Promise<void> {
   const { deps, tenants, onStep } = input;
   const { db } = deps.database;
-  // Catalogues of a language differ in the name and the seat of the private label alone: one tells the version of all.
-  const spoken = new Set(tenants.map(({ facts }) => facts.languages[0]));
-  const version = seedVersion(
-    tenants,
-    Array.from(spoken, (language) => buildCatalogue({ privateLabel: '', seat: '', language })),
-  );
+  const version = await versionOf(tenants);
   const known = await db.select().from(demoSeeds);
   const isCurrent = known.length === tenants.length && known.every((row) => row.version === version);
   if (isCurrent) return;
@@ -43,6 +59,10 @@ export async function seedDemo(input: {
     onStep('clearing an older demo shop');
     await clearShop(deps.database);
   }
+  const [{ buildCatalogue, slugsByItalian }, { seedTenant }] = await Promise.all([
+    import('./catalogue/build-catalogue.ts'),
+    import('./shop/seed-shop.ts'),
+  ]);
   const services = sharedServices(deps);
   const now = deps.clock();
   const dayOf = createDayClock();
