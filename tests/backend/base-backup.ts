@@ -76,10 +76,8 @@ export async function startArchivingPostgres(): Promise<ArchivingPostgres> {
     },
     now: async () => (await ask<{ now: string }>(url, 'SELECT clock_timestamp()::text AS now')).now,
     async untilArchived() {
-      const { file } = await ask<{ file: string }>(
-        url,
-        'SELECT pg_walfile_name(pg_current_wal_lsn()) AS file FROM (SELECT pg_switch_wal()) AS ended',
-      );
+      // The file that ended: the next one may have been written to meanwhile, and is archived when it ends.
+      const { file } = await ask<{ file: string }>(url, 'SELECT pg_walfile_name(pg_switch_wal()) AS file');
       await vi.waitUntil(async () => {
         const { done } = await ask<{ done: boolean }>(
           url,
