@@ -4,8 +4,8 @@ import { leanStart } from './lean-process.ts';
 const argv = ['/usr/bin/node', '/shop/server/start.ts', '--one'];
 const allocation = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '33554432',
-  MALLOC_TRIM_THRESHOLD_: '67108864',
+  MALLOC_MMAP_THRESHOLD_: '4194304',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
 };
 
 test('a start without settings of memory is given them', () => {

@@ -18,13 +18,13 @@ interface LeanStart {
 const halfMb = 16;
 
 /**
- * Of the library of C. It keeps what was freed in each of its arenas, of which it opens eight for each core. The two
- * blocks of 19 MB in which passwords are checked are kept: to ask the machine for them anew takes a third longer.
+ * Of the library of C. It keeps what was freed in each of its arenas, of which it opens eight for each core. A block
+ * of the threshold's size, as a password is checked in, goes back to the machine at once.
  */
 const allocation = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: String(32 * 1_024 ** 2),
-  MALLOC_TRIM_THRESHOLD_: String(64 * 1_024 ** 2),
+  MALLOC_MMAP_THRESHOLD_: String(4 * 1_024 ** 2),
+  MALLOC_TRIM_THRESHOLD_: String(1_024 ** 2),
 };
 
 const youngFlag = '--max-semi-space-size';
