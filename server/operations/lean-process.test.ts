@@ -6,6 +6,7 @@ const allocation = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '4194304',
   MALLOC_TRIM_THRESHOLD_: '1048576',
+  GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
 };
 
 test('a start without settings of memory is given them', () => {
@@ -35,4 +36,17 @@ test('the arenas an operator set stay', () => {
     args: ['--max-semi-space-size=16', '/shop/server/start.ts', '--one'],
     env: { ...allocation, MALLOC_ARENA_MAX: '1' },
   });
+});
+
+test.each([
+  ['glibc.pthread.rseq=0', 'glibc.pthread.rseq=0:glibc.malloc.hugetlb=1'],
+  ['', 'glibc.malloc.hugetlb=1'],
+  ['glibc.malloc.hugetlb=0:glibc.pthread.rseq=0', 'glibc.malloc.hugetlb=0:glibc.pthread.rseq=0'],
+])('large pages join what an operator tuned, and stay as one set them, %j', (tuned, joined) => {
+  const lean = leanStart({ execArgv: [], argv, env: { GLIBC_TUNABLES: tuned } });
+  expect(lean).toEqual({
+    args: ['--max-semi-space-size=16', '/shop/server/start.ts', '--one'],
+    env: { ...allocation, GLIBC_TUNABLES: joined },
+  });
+  expect(leanStart({ execArgv: lean?.args.slice(0, 1) ?? [], argv, env: lean?.env ?? {} })).toBeNull();
 });

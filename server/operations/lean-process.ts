@@ -19,13 +19,17 @@ const halfMb = 16;
 
 /**
  * Of the library of C. It keeps what was freed in each of its arenas, of which it opens eight for each core. A block
- * of the threshold's size, as a password is checked in, goes back to the machine at once.
+ * of the threshold's size, as a password is checked in, goes back to the machine at once (decision 091).
  */
 const allocation = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: String(4 * 1_024 ** 2),
   MALLOC_TRIM_THRESHOLD_: String(1_024 ** 2),
 };
+
+// Asks for large pages, where the machine gives them to who asks: a block that is made anew each time costs a fault a page.
+const hugePages = 'glibc.malloc.hugetlb';
+const tunables = 'GLIBC_TUNABLES';
 
 const youngFlag = '--max-semi-space-size';
 const saysYoung = (text: string): boolean => text.replaceAll('_', '-').includes(youngFlag);
@@ -34,10 +38,16 @@ const saysYoung = (text: string): boolean => text.replaceAll('_', '-').includes(
 export function leanStart({ execArgv, argv, env }: Started): LeanStart | null {
   const hasYoung = [...execArgv, env['NODE_OPTIONS'] ?? ''].some(saysYoung);
   const isAllocated = Object.keys(allocation).every((name) => env[name] !== undefined);
-  if (hasYoung && isAllocated) return null;
+  const tuned = env[tunables] ?? '';
+  const hasPages = tuned.split(':').some((one) => one.startsWith(`${hugePages}=`));
+  if (hasYoung && isAllocated && hasPages) return null;
   return {
     args: [...execArgv, ...(hasYoung ? [] : [`${youngFlag}=${halfMb}`]), ...argv.slice(1)],
-    env: { ...allocation, ...env },
+    env: {
+      ...allocation,
+      ...env,
+      [tunables]: hasPages ? tuned : [tuned, `${hugePages}=1`].filter((one) => one !== '').join(':'),
+    },
   };
 }
 
