@@ -15,6 +15,7 @@ import { createRequestReader } from './http/request-info.ts';
 import { callsOfFeatures } from './feature-calls.ts';
 import { createJobs } from './jobs.ts';
 import type { Jobs } from './jobs.ts';
+import { createKeptCarts } from './modules/cart/kept-carts.ts';
 import type { StoredPicture } from './modules/catalogue/catalogue.table.ts';
 import { sharedServices } from './main-dependencies.ts';
 import type { BackendDependencies } from './main-dependencies.ts';
@@ -79,7 +80,8 @@ function contextsByTenant(
   const byId = new Map(
     deps.tenants.map((tenant) => {
       const catalogueCache = createCatalogueCache(tenant.facts);
-      return [tenant.facts.tenantId, { tenant, catalogueCache }] as const;
+      const keptCarts = createKeptCarts(changes.hearingSince);
+      return [tenant.facts.tenantId, { tenant, catalogueCache, keptCarts }] as const;
     }),
   );
   return ({ tenantId, languages }, language = languages[0]) => {

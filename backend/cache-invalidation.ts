@@ -13,6 +13,8 @@ const channel = 'shop_changed';
 export interface CacheInvalidation {
   /** Null while changes of other processes would not be heard: nothing may be kept then. */
   versionOf(tenantId: string): number | null;
+  /** Another number each time this process begins to hear again, which the database may have been restored before. */
+  hearingSince(): number;
   /** A change of this process was committed: it is known here before anybody else is told. */
   changed(tenantId: string): void;
   start(): Promise<void>;
@@ -34,6 +36,7 @@ export function createCacheInvalidation(database: OpenDatabase, log: Log): Cache
   };
   return {
     changed,
+    hearingSince: () => base,
     versionOf: (tenantId) => (isHearing ? base + (versions.get(tenantId) ?? 0) : null),
     async start() {
       stop ??= await database.listen({

@@ -23,6 +23,7 @@ import type { AuthServices } from './modules/auth/auth.context.ts';
 import { authRepositories } from './modules/auth/auth.context.ts';
 import { botCheckRepositories } from './modules/bot-check/bot-check.context.ts';
 import { cartRepositories } from './modules/cart/cart.context.ts';
+import type { KeptCarts } from './modules/cart/kept-carts.ts';
 import { catalogueRepositories } from './modules/catalogue/catalogue.context.ts';
 import type { CheckoutContext } from './modules/checkout/checkout.context.ts';
 import { contentRepositories } from './modules/content/content.context.ts';
@@ -100,6 +101,7 @@ interface TenantContextParts {
   readonly services: BackendServices;
   readonly log: Log;
   readonly catalogueCache: CatalogueCache;
+  readonly keptCarts: KeptCarts;
   readonly changes: CacheInvalidation;
   readonly now: Date;
   readonly dayOf: DayClock;
@@ -161,7 +163,7 @@ function contextOver(
   db: Database,
   transaction: Transaction | null,
 ): TenantContext {
-  const { services, language, log, now, catalogueCache, changes } = parts;
+  const { services, language, log, now, catalogueCache, keptCarts, changes } = parts;
   const { facts, mailLook } = parts.tenant;
   const { tenantId } = facts;
   const today = parts.dayOf(now);
@@ -185,6 +187,7 @@ function contextOver(
     log,
     now,
     today,
+    keptCarts,
     ...repositories,
     content: contentWithout(
       contentOf(parts, {

@@ -7,6 +7,7 @@ import { users } from '../backend/modules/user/user.table.ts';
 import { createTenantContext } from '../backend/tenant-context.ts';
 import { createCacheInvalidation } from '../backend/cache-invalidation.ts';
 import { createCatalogueCache } from '../backend/catalogue-cache.ts';
+import { createKeptCarts } from '../backend/modules/cart/kept-carts.ts';
 import type { Database } from '../backend/platform/db/database.ts';
 import { clearShop } from './clear.ts';
 import { keptVersion } from './kept-version.ts';
@@ -70,6 +71,7 @@ export async function seedDemo(input: {
   for (const tenant of tenants) {
     const { facts } = tenant;
     const catalogueCache = createCatalogueCache(facts);
+    const keptCarts = createKeptCarts(changes.hearingSince);
     const shopkeeper = {
       privateLabel: facts.name,
       seat: tenant.seed.seat,
@@ -91,6 +93,7 @@ export async function seedDemo(input: {
           services,
           log: deps.log,
           catalogueCache,
+          keptCarts,
           changes,
           now,
           dayOf,

@@ -57,7 +57,11 @@ export function envelopeBody(content: EnvelopeContent, language: Language): stri
 }
 
 /** An answer of the shop API. */
-export function envelopeResponse(body: string, httpStatus: number, headers?: HeadersInit): Response {
+export function envelopeResponse(
+  body: KnownResponse['content'],
+  httpStatus: number,
+  headers?: HeadersInit,
+): Response {
   const response = new KnownResponse(body, {
     status: httpStatus,
     ...(headers === undefined ? {} : { headers }),

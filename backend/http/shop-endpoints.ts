@@ -9,6 +9,7 @@ import type { HandlerContext } from './handler-context.ts';
 import type { HandlerResult, Route } from './handler.ts';
 import type { HttpContext, HttpEnv } from './http-env.ts';
 import { idempotencyKey, onceForKey } from './idempotency.ts';
+import { keptBody } from './kept-body.ts';
 import { csrf } from './middleware/csrf.ts';
 import { params } from './middleware/params.ts';
 import { requireSession } from './middleware/session.ts';
@@ -73,7 +74,13 @@ async function answer<Context extends HandlerContext<Context>>(c: HttpContext<Co
   if (key !== null && user !== null) return answerOnce(c, { params, user, key });
   const [requestInfo, context, credential] = [c.get('info'), c.get('context'), c.get('credential')];
   const answered = await handle({ params, context, user, requestInfo, credential });
-  const response = envelopeResponse(bodyOf(answered, userAfter(answered, user), context), 200);
+  const about = userAfter(answered, user);
+  const body = () => bodyOf(answered, about, context);
+  const isSilent = answered.infos === undefined && answered.warnings === undefined;
+  const response = envelopeResponse(
+    isSilent ? keptBody(answered.data, envelopeUser(about), body) : body(),
+    200,
+  );
   setCaching(response.headers, { endpoint, credential, facts: context.facts });
   const { config } = context;
   if (answered.session === 'closed') clearSession(response.headers, { config, requestInfo });

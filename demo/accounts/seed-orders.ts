@@ -61,6 +61,7 @@ async function linesOf({ context, slugOf }: Buyer, past: PastOrder): Promise<Car
       acceptedExclusions: [],
       substitution: null,
       substitutionProductId: null,
+      version: '',
     };
     const otherOrders = { quantity: 0, isToday: true };
     const gross = lineTotal(product, quantity);

@@ -179,5 +179,5 @@ export async function addLines(
     }
   }
   const written = await writeDrafts(unit, cart, { contents, before, after: drafts });
-  return { added, warnings, lines: pricedLines(written, priced) };
+  return { added, warnings, lines: pricedLines(written) };
 }

@@ -1,8 +1,8 @@
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import type { HandlerResult } from '../../http/handler.ts';
 import type { CartContext } from './cart.context.ts';
-import { cartView } from './cart.view.ts';
 import type { EditedCart } from './edit-cart.ts';
+import { toldCart } from './told-cart.ts';
 
 /** The answer of every change of the cart: the whole cart (API-09). */
 export async function cartAnswer(
@@ -11,5 +11,5 @@ export async function cartAnswer(
   params: { show_sectors: boolean },
 ): Promise<HandlerResult<Cart>> {
   const { state, notes } = await edited;
-  return { data: await cartView(context, state, { showSectors: params.show_sectors }), ...notes };
+  return { data: await toldCart(context, state, { showSectors: params.show_sectors }), ...notes };
 }

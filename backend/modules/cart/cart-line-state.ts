@@ -7,9 +7,10 @@ import type { Shortage } from '../../../contract/rules/quantity/shortage.ts';
 import { productView } from '../catalogue/catalogue.ts';
 import { stockOnDay } from '../catalogue/stock.repository.ts';
 import type { DayStock } from '../catalogue/stock.repository.ts';
+import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts';
 import type { ShelfProduct } from '../catalogue/shelf-product.ts';
 import type { CartContext } from './cart.context.ts';
-import type { CartLineRow, CartReading, CartStock } from './cart-reading.ts';
+import type { CartReading, CartRow, CartStock, ReadLine } from './cart-reading.ts';
 import { otherOrdersOf } from './other-orders.ts';
 import type { OtherOrders } from './other-orders.ts';
 
@@ -18,7 +19,7 @@ import type { OtherOrders } from './other-orders.ts';
  * be bought of it.
  */
 export interface CartLineState {
-  readonly row: CartLineRow;
+  readonly row: ReadLine;
   /** What of it cannot be bought. */
   readonly shortage: Shortage | null;
   readonly shelf: ShelfProduct;
@@ -28,16 +29,16 @@ export interface CartLineState {
   readonly gross: number;
 }
 
-/** Products as a cart sees them, by id; one that is not offered on the cart's day cannot be had. */
-export type CartProducts = ReadonlyMap<
-  number,
-  {
-    readonly shelf: ShelfProduct;
-    readonly product: Product;
-    readonly otherOrders: OtherOrders;
-    readonly isOffered: boolean;
-  }
->;
+/** A product as a cart sees it; one that is not offered on the cart's day cannot be had. */
+interface CartProduct {
+  readonly shelf: ShelfProduct;
+  readonly product: Product;
+  readonly otherOrders: OtherOrders;
+  readonly isOffered: boolean;
+}
+
+/** Products as a cart sees them, by id. */
+export type CartProducts = ReadonlyMap<number, CartProduct>;
 
 /** The stock of some products in a warehouse on a day: as it was read with the cart, or read now where that was of others. */
 async function stockFor(
@@ -85,28 +86,56 @@ async function productsForCart(
 
 /** The lines of a cart with the products they need, and others that may join them. */
 export interface CartContents {
-  readonly rows: readonly CartLineRow[];
+  readonly rows: readonly ReadLine[];
   readonly products: CartProducts;
 }
 
-/** Lines with their products, priced now; `before` are those of the same products, of which only what changed is priced anew. */
-export function pricedLines(
-  { rows, products }: CartContents,
-  before: readonly CartLineState[] = [],
-): readonly CartLineState[] {
-  const known = new Map(before.map((line) => [line.row, line]));
-  return rows.flatMap((row) => {
-    const same = known.get(row);
-    if (same !== undefined) return [same];
-    const found = products.get(row.productId);
-    if (found === undefined) return [];
-    const { shelf, product, otherOrders, isOffered } = found;
-    const quantity = fromThousandths(row.quantity);
-    const shortage = shortageOf(product, { quantity, customWeight: row.customWeight, isOffered });
-    const gross = lineTotal(product, buyableQuantity(quantity, shortage));
-    return [{ row, shelf, product, otherOrders, quantity, shortage, gross }];
-  });
+const priced = new WeakMap<ReadLine, { readonly found: CartProduct; readonly line: CartLineState }>();
+
+function pricedLine(row: ReadLine, found: CartProduct): CartLineState {
+  const known = priced.get(row);
+  if (known?.found === found) return known.line;
+  const { shelf, product, otherOrders, isOffered } = found;
+  const quantity = fromThousandths(row.quantity);
+  const shortage = shortageOf(product, { quantity, customWeight: row.customWeight, isOffered });
+  const gross = lineTotal(product, buyableQuantity(quantity, shortage));
+  const line = { row, shelf, product, otherOrders, quantity, shortage, gross };
+  priced.set(row, { found, line });
+  return line;
 }
+
+/** Lines with their products, priced now; a row and a product that are the same as before are the same line. */
+export const pricedLines = ({ rows, products }: CartContents): readonly CartLineState[] =>
+  rows.flatMap((row) => {
+    const found = products.get(row.productId);
+    return found === undefined ? [] : [pricedLine(row, found)];
+  });
+
+/** What is known of the products of a cart in one state of the catalogue. */
+interface KeptProducts {
+  readonly snapshot: CatalogueSnapshot;
+  readonly products: CartProducts;
+}
+
+const keptProducts = new WeakMap<Pick<CartReading, 'stock'>, KeptProducts>();
+
+/** Says of a cart that differs from another one by its lines alone, or by the stock of others, that their products are the same. */
+export function takeProducts(from: CartReading, to: CartReading): void {
+  const kept = keptProducts.get(from);
+  if (kept === undefined) return;
+  const products = new Map(
+    to.lines.flatMap(({ productId }) => {
+      const product = kept.products.get(productId);
+      return product === undefined ? [] : [[productId, product] as const];
+    }),
+  );
+  keptProducts.set(to, { ...kept, products });
+}
+
+/** False for products that hang on orders, of which a cart's reading says nothing. */
+const isAllRead = (cart: CartRow, products: CartProducts): boolean =>
+  cart.modifyingOrderId === null &&
+  [...products.values()].every(({ shelf }) => (shelf.row.dailyMax ?? 0) <= 0);
 
 /** The lines of a cart as it was read, and the products of lines and `others` as they are now. */
 export async function cartContents(
@@ -114,9 +143,17 @@ export async function cartContents(
   reading: Pick<CartReading, 'cart' | 'lines' | 'stock'>,
   others: readonly number[] = [],
 ): Promise<CartContents> {
-  const productIds = [...reading.lines.map((row) => row.productId), ...others];
-  const products = productIds.length === 0 ? new Map() : await productsForCart(context, reading, productIds);
-  return { rows: reading.lines, products };
+  const rows = reading.lines;
+  const productIds = [...rows.map((row) => row.productId), ...others];
+  if (productIds.length === 0) return { rows, products: new Map() };
+  const snapshot = await context.shop();
+  const kept = keptProducts.get(reading);
+  const known: CartProducts = kept?.snapshot === snapshot ? kept.products : new Map();
+  const missing = productIds.filter((productId) => !known.has(productId));
+  if (missing.length === 0) return { rows, products: known };
+  const products = new Map([...known, ...(await productsForCart(context, reading, missing))]);
+  if (isAllRead(reading.cart, products)) keptProducts.set(reading, { snapshot, products });
+  return { rows, products };
 }
 
 /** A quantity on the wire: weighed lines travel as quantity 0 plus weight (QTY-13). */

@@ -18,7 +18,7 @@ import { readCart } from './read-cart.ts';
 /** What the functions of this file touch. */
 export type CartStateContext = Pick<
   CartContext,
-  'addresses' | 'carts' | 'facts' | 'now' | 'orders' | 'shop' | 'slots' | 'stock' | 'today'
+  'addresses' | 'carts' | 'facts' | 'keptCarts' | 'now' | 'orders' | 'shop' | 'slots' | 'stock' | 'today'
 >;
 
 /** Everything a cart is at one moment. Amounts in cents. */

@@ -7,6 +7,7 @@ import type { GiftContext } from '../gift/gift.context.ts';
 import type { SubstitutionContext } from '../substitution/substitution.context.ts';
 import type { TimeslotContext } from '../timeslot/timeslot.context.ts';
 import { createCartRepository } from './cart.repository.ts';
+import type { KeptCarts } from './kept-carts.ts';
 
 /** The module's repositories over one connection. */
 export const cartRepositories = ({ db, tenantId }: RepositoryScope) => ({
@@ -35,4 +36,4 @@ export type CartContext = AddressContext &
   GiftContext &
   AuthContext &
   Readonly<ReturnType<typeof cartRepositories>> &
-  AskedOrders;
+  AskedOrders & { readonly keptCarts: KeptCarts };

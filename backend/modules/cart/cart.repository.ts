@@ -3,8 +3,8 @@ import { cartStatusCodes } from '../../../contract/api/codes.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { jsonb, oneOf } from '../../platform/db/rows.ts';
-import { activeStatuses, readActiveCart } from './cart-reading.ts';
-import type { CartLineRow, CartReading } from './cart-reading.ts';
+import { activeStatuses, confirmActiveCart, readActiveCart } from './cart-reading.ts';
+import type { CartLineRow, CartReading, ReadLine } from './cart-reading.ts';
 import { cartLines, carts } from './cart.table.ts';
 import { writeLines } from './write-lines.ts';
 
@@ -85,9 +85,18 @@ export function createCartRepository(db: Database, tenantId: string) {
         .where(and(eq(carts.tenantId, tenantId), eq(carts.userId, userId), eq(carts.addressId, addressId)));
     },
 
-    /** The active cart with all that is kept of it, and the stock of other products beside; null without one. */
-    readActive(userId: number, productIds: readonly number[] = []): Promise<CartReading | null> {
-      return readActiveCart(db, { tenantId, userId, productIds });
+    /**
+     * The active cart with all that is kept of it, and the stock of other products beside; null without one. Where it is
+     * as it was in `before`, only that is asked for.
+     */
+    async readActive(
+      userId: number,
+      productIds: readonly number[] = [],
+      before: CartReading | null = null,
+    ): Promise<CartReading | null> {
+      const asked = { tenantId, userId, productIds };
+      const same = before === null ? null : await confirmActiveCart(db, asked, before);
+      return same ?? readActiveCart(db, asked);
     },
 
     /** The lines of a cart, also of one that was ordered. */
@@ -99,7 +108,7 @@ export function createCartRepository(db: Database, tenantId: string) {
     },
 
     /** Writes lines as they shall be: one row per product and choice of options, however many write at once. */
-    putLines(cartId: number, lines: readonly NewCartLine[]): Promise<readonly CartLineRow[]> {
+    putLines(cartId: number, lines: readonly NewCartLine[]): Promise<readonly ReadLine[]> {
       return writeLines(
         db,
         lines.map((line) => ({ ...line, tenantId, cartId })),

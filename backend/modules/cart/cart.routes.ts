@@ -14,10 +14,11 @@ import { addGift, checkGift, removeGift } from './cart-gift.usecases.ts';
 import { setCartInfo, setLineInfos } from './cart-info.usecases.ts';
 import { loadActiveCart } from './load-active-cart.ts';
 import type { CartContext } from './cart.context.ts';
-import { anonymousCart, cartView } from './cart.view.ts';
+import { anonymousCart } from './cart.view.ts';
 import { exchangeProduct } from './exchange.usecases.ts';
 import { purchaseRestriction } from './restrictions.ts';
 import { setCap } from './spending-cap.usecases.ts';
+import { toldCart } from './told-cart.ts';
 import { deleteItems, updateItems } from './update-cart.usecases.ts';
 
 async function activeCart(
@@ -25,7 +26,7 @@ async function activeCart(
   { userId }: { userId: number },
   shown: { showSectors: boolean },
 ): Promise<Cart> {
-  return cartView(context, await loadActiveCart(context, userId), shown);
+  return toldCart(context, await loadActiveCart(context, userId), shown);
 }
 
 /** C01-C04, C07-C15. */

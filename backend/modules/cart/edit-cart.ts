@@ -2,13 +2,15 @@ import { toThousandths } from '../../../contract/rules/number/thousandths.ts';
 import type { Message } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { lockCartForEdit, unprepare } from './active-cart.usecases.ts';
+import { takeProducts } from './cart-line-state.ts';
 import type { CartContents } from './cart-line-state.ts';
 import { cartStateOf, partsOf } from './cart-state.ts';
 import type { CartStateContext } from './cart-state.ts';
 import type { CartParts, UserCartState } from './cart-state.ts';
 import type { CartContext } from './cart.context.ts';
-import type { CartLineRow, CartReading, CartRow } from './cart-reading.ts';
+import type { CartReading, CartRow, ReadLine } from './cart-reading.ts';
 import type { NewCartLine } from './cart.repository.ts';
+import { keepState } from './kept-state.ts';
 import { optionsKey } from './line-draft.ts';
 import { readCart } from './read-cart.ts';
 import type { LineDraft } from './line-draft.ts';
@@ -39,14 +41,31 @@ async function openForEdit<Context extends CartStateContext>(
   userId: number,
   productIds: readonly number[],
 ): Promise<CartReading> {
+  const kept = unit.keptCarts.find(userId);
   // In a transaction statements run one after the other: the cart is read when it is locked, however long that took.
   const [locked, reading] = await Promise.all([
     unit.carts.lockActive(userId),
-    unit.carts.readActive(userId, productIds),
+    unit.carts.readActive(userId, productIds, kept),
   ]);
+  if (kept !== null && reading?.lines === kept.lines) takeProducts(kept, reading);
   if (locked !== null && reading?.cart.cartId === locked.cartId)
     return locked.lockedUntil === null ? reading : { ...reading, cart: await unprepare(unit, locked) };
   return readCart(unit, await lockCartForEdit(unit, userId));
+}
+
+/** A cart without the stock of other products, which nobody confirms when it is asked for again. */
+function ofLinesAlone(reading: CartReading): CartReading {
+  const productIds = new Set(reading.lines.map(({ productId }) => productId));
+  const rows = reading.stock.rows.filter(({ productId }) => productIds.has(productId));
+  return { ...reading, stock: { ...reading.stock, productIds, rows } };
+}
+
+/** A cart that was read, with the lines it has by now. */
+function withLines(before: CartReading, { lines }: Partial<CartParts>): CartReading {
+  if (lines === undefined) return ofLinesAlone(before);
+  const after = ofLinesAlone({ ...before, lines: lines.map(({ row }) => row) });
+  takeProducts(before, after);
+  return after;
 }
 
 /**
@@ -62,9 +81,12 @@ export function editCart<Context extends CartStateContext>(
   return context.transaction(async (unit) => {
     const before = await openForEdit(unit, userId, productIds);
     const { known, isMoved = false, ...notes } = await change(unit, before.cart, before);
-    const reading = known === undefined ? await unit.carts.readActive(userId) : before;
+    const reading = known === undefined ? await unit.carts.readActive(userId) : withLines(before, known);
     if (reading === null) throw new Error(`the active cart of user ${userId} vanished while it was locked`);
     const state = await cartStateOf(unit, reading.cart, await partsOf(unit, reading, known));
+    // Where the transaction fails, no row will ever have the versions it has now.
+    unit.keptCarts.keep(reading);
+    await keepState(unit, reading, state);
     if (!isMoved) return { state, notes };
     return { state, notes: { ...notes, warnings: [...(notes.warnings ?? []), ...shortageWarnings(state)] } };
   });
@@ -102,7 +124,7 @@ export async function writeDrafts(
     cart.cartId,
     after.filter((draft) => draft.quantity > 0 && old.get(draft.itemId) !== draft).map(rowOf),
   );
-  const rows = new Map<number, CartLineRow>([...contents.rows, ...put].map((row) => [row.itemId, row]));
+  const rows = new Map<number, ReadLine>([...contents.rows, ...put].map((row) => [row.itemId, row]));
   for (const itemId of gone) rows.delete(itemId);
   return {
     rows: [...rows.values()].toSorted((one, other) => one.itemId - other.itemId),

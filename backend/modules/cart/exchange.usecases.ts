@@ -102,7 +102,7 @@ export function exchangeProduct(
         },
       ],
       warnings,
-      known: { surroundings, lines: pricedLines(written, priced) },
+      known: { surroundings, lines: pricedLines(written) },
     };
   });
 }

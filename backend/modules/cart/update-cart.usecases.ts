@@ -50,7 +50,7 @@ export function updateItems(
       }
     }
     const written = await writeDrafts(unit, cart, { contents, before, after: drafts });
-    return { warnings, known: { lines: pricedLines(written, priced) } };
+    return { warnings, known: { lines: pricedLines(written) } };
   });
 }
 

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import type { CartLineRow } from './cart-reading.ts';
+import { versions } from './cart-reading.ts';
+import type { ReadLine } from './cart-reading.ts';
 import { cartLines } from './cart.table.ts';
 
 type NewRow = typeof cartLines.$inferInsert;
@@ -23,7 +24,7 @@ const putAll = (db: Database, lines: readonly PgInsertValue<typeof cartLines>[])
         acceptedExclusions: sql`excluded.accepted_exclusions`,
       },
     })
-    .returning();
+    .returning({ ...getTableColumns(cartLines), version: versions(cartLines) });
 
 const noChoice = {
   customWeight: null,
@@ -53,7 +54,7 @@ const putLine = prepared((db) =>
 );
 
 /** Writes lines as they shall be: one row per product and choice of options, however many write at once. */
-export async function writeLines(db: Database, lines: readonly NewRow[]): Promise<readonly CartLineRow[]> {
+export async function writeLines(db: Database, lines: readonly NewRow[]): Promise<readonly ReadLine[]> {
   const [first, ...others] = lines;
   if (first === undefined) return [];
   return others.length === 0 ? putLine(db, { ...noChoice, ...first }) : putAll(db, lines);

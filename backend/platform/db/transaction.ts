@@ -18,7 +18,8 @@ function databaseOn(connection: PoolClient): Database {
   return database;
 }
 
-const ignoreUntilAwaited = (): void => {};
+/** For what is awaited later. */
+const ignore = (): void => {};
 
 /** A transaction on a connection of the pool, which gets it back whatever breaks. */
 export const beginOnPool =
@@ -29,7 +30,7 @@ export const beginOnPool =
     try {
       // Sent with the first statement of the work, which need not wait for it.
       const began = connection.query('BEGIN');
-      began.catch(ignoreUntilAwaited);
+      began.catch(ignore);
       const result = await work(databaseOn(connection));
       await began;
       await connection.query('COMMIT');
@@ -60,9 +61,12 @@ export async function inTransaction<T>(begin: Begin, work: (tx: Database) => Pro
 
 /** Runs `work` inside a running transaction so that its failure undoes its own statements alone. */
 export async function inSavepoint<T>(tx: Database, work: () => Promise<T>): Promise<T> {
-  await tx.execute(sql`SAVEPOINT step`);
+  // As BEGIN, sent with the first statement of the work; where it fails, so does that.
+  const begun = tx.execute(sql`SAVEPOINT step`).then(ignore);
+  begun.catch(ignore);
   try {
     const result = await work();
+    await begun;
     await tx.execute(sql`RELEASE SAVEPOINT step`);
     return result;
   } catch (error) {

@@ -20,11 +20,13 @@ test('decision 051: calls of a cart send no more statements than their rules nee
   };
 
   await count('read', () => done(shopper.call(viewCart)));
+  await count('read again', () => done(shopper.call(viewCart)));
   await count('add', () => done(shopper.call(addToCart, { items: [{ productId, quantity: 1 }] })));
   const items = linesOf(await done(shopper.call(viewCart))).map(({ itemId }) => ({ itemId, quantity: 2 }));
   await count('change', () => done(shopper.call(updateCart, { items })));
   await count('slots', () => done(shopper.call(listTimeslots)));
   await count('prepare', () => prepare(shopper));
   await count('buy', () => done(shopper.call(buy, { payment_type_id: 2 })));
-  expect(counted).toEqual({ read: 2, add: 6, change: 4, slots: 6, prepare: 6, buy: 20 });
+  // The first read finds that what was kept changed: the cart was prepared.
+  expect(counted).toEqual({ read: 3, 'read again': 2, add: 6, change: 4, slots: 6, prepare: 6, buy: 20 });
 });
