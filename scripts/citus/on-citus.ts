@@ -10,19 +10,23 @@ import type { SpreadShop } from './spread-shop.ts';
 /**
  * Runs the tests of the API on a Citus cluster, where a statement of the shop that would go to more than one shard is an
  * error. `--coordinator` and each `--node` are addresses of servers with citus preloaded, reached by somebody who may
- * create databases and extensions; what follows picks test files. Databases it makes it drops again.
+ * create databases and extensions; what follows picks test files. With `--through` the shops connect to that node, whose rows
+ * get ids that no integer holds. Databases it makes it drops again.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     coordinator: { type: 'string' },
     node: { type: 'string', multiple: true },
+    through: { type: 'string', default: '' },
     shards: { type: 'string', default: '8' },
   },
 });
-const { coordinator = '', node: nodes = [], shards } = values;
+const { coordinator = '', node: nodes = [], through, shards } = values;
 if (coordinator === '' || nodes.length === 0)
-  throw new TypeError('on-citus.ts --coordinator URL --node URL [--node URL] [--shards 8] [test files]');
+  throw new TypeError(
+    'on-citus.ts --coordinator URL --node URL [--node URL] [--through URL] [--shards 8] [test files]',
+  );
 const servers = [coordinator, ...nodes];
 
 /** A database is copied while nobody is in it; the maintenance of Citus would come back. */
@@ -57,6 +61,7 @@ async function runTests({ url }: SpreadShop): Promise<number> {
         TEST_SHOP_URL: url,
         TEST_SHOP_DAY: dayOfInstant(Date.now()),
         TEST_SHOP_NODES: nodes.join(' '),
+        TEST_SHOP_THROUGH: through,
       },
     },
   );

@@ -33,7 +33,7 @@ export async function openPostgresShop(): Promise<PostgresShop> {
   const clock = new TestClock();
   const tenants = demoTenants.slice(0, 1);
   const opened = await openShop({
-    config: { ...readConfig({}), databaseUrl: url },
+    config: { ...readConfig({}), databaseUrl: url, databaseSpread: isSpreadOver() ? 'citus' : 'off' },
     tenants,
     seed: demoSeed(tenants),
     log: silentLog,

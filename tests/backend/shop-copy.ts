@@ -13,10 +13,15 @@ const nodes = (): readonly string[] => (process.env.TEST_SHOP_NODES ?? '').split
 /** Whether the shops of the tests are spread over nodes. */
 export const isSpreadOver = (): boolean => nodes().length > 0;
 
-/** The address at which a shop connects: a statement that would go to more than one shard fails there. */
+/**
+ * The address at which a shop connects: a statement that would go to more than one shard fails there. With `--through` it is
+ * a node's, whose rows get ids of its own range.
+ */
 export function shopAddress({ url }: Pick<ShopCopy, 'url'>): string {
   if (!isSpreadOver()) return url;
   const address = new URL(url);
+  const { TEST_SHOP_THROUGH: through = '' } = process.env;
+  if (through !== '') address.host = new URL(through).host;
   address.searchParams.set('options', '-c citus.multi_task_query_log_level=error');
   return address.href;
 }

@@ -88,7 +88,7 @@ export async function openTestShop(
       database: await watchStatements(ofShop),
       log,
       tenants: demoTenants,
-      config: { ...readConfig({}), ...config },
+      config: { ...readConfig({}), databaseSpread: isSpreadOver() ? 'citus' : 'off', ...config },
       clock: clock.now,
       ...overrides,
     }),

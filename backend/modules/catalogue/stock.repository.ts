@@ -54,7 +54,7 @@ const stockOf = prepared((db) =>
       and(
         eq(stock.tenantId, sql.placeholder('tenantId')),
         eq(stock.warehouseId, sql.placeholder('warehouseId')),
-        sql`${stock.productId} = ANY(${sql.placeholder('productIds')}::integer[])`,
+        sql`${stock.productId} = ANY(${sql.placeholder('productIds')}::bigint[])`,
       ),
     ),
 );
@@ -91,7 +91,7 @@ export function createStockRepository(db: Database, tenantId: string, notifyChan
       const ids = [...amounts.keys()];
       // One table and no join: spread tables find their shard by the tenant at once.
       const wanted = sql`(${sql.param([...amounts.values()])}::bigint[])[array_position(
-        ${sql.param(ids)}::integer[], s.product_id)]`;
+        ${sql.param(ids)}::bigint[], s.product_id)]`;
       await db
         .select({ productId: stock.productId })
         .from(stock)

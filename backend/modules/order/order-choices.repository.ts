@@ -36,7 +36,7 @@ export function createOrderChoicesRepository(db: Database, tenantId: string) {
 
     /** The addresses their orders went to, each as it was the last time. */
     async addressesOf(userIds: readonly number[]) {
-      const addressId = sql`(${orders.address} ->> 'addressId')::integer`;
+      const addressId = sql`(${orders.address} ->> 'addressId')::bigint`;
       const rows = await db
         .selectDistinctOn([addressId], { address: orders.address })
         .from(orders)

@@ -37,7 +37,7 @@ export function matchingOrders(tenantId: string, filter: OrderFilter): SQL | und
     when(filter.cartId, (cartId) => eq(orders.cartId, cartId)),
     when(filter.orderId, (orderId) => eq(orders.orderId, orderId)),
     when(filter.warehouseId, (warehouseId) => eq(orders.warehouseId, warehouseId)),
-    when(filter.addressId, (id) => sql`(${orders.address} ->> 'addressId')::integer = ${id}`),
+    when(filter.addressId, (id) => sql`(${orders.address} ->> 'addressId')::bigint = ${id}`),
     when(filter.slotFrom, (day) => gte(orders.slotDate, day)),
     when(filter.slotTo, (day) => lte(orders.slotDate, day)),
   );

@@ -298,7 +298,7 @@ export function createOrderRepository(db: Database, tenantId: string) {
             inTenant,
             eq(orders.userId, userId),
             oneOf(orders.statusId, underWayStatuses),
-            sql`(${orders.address} ->> 'addressId')::integer = ${addressId}`,
+            sql`(${orders.address} ->> 'addressId')::bigint = ${addressId}`,
           ),
         )
         .limit(1);

@@ -93,7 +93,7 @@ export function createPushesRepository(db: Database, tenantId: string) {
       if (added === undefined) throw new Error('an insert answered no row');
       // One parameter, however many devices there are.
       await db.execute(sql`INSERT INTO push_deliveries (tenant_id, push_id, uuid, next_attempt_at)
-        SELECT ${tenantId}, ${added.pushId}::integer, uuid, ${push.createdAt.toISOString()}::timestamptz
+        SELECT ${tenantId}, ${added.pushId}::bigint, uuid, ${push.createdAt.toISOString()}::timestamptz
         FROM jsonb_array_elements_text(${JSON.stringify(uuids)}::text::jsonb) uuid`);
     },
 

@@ -11,6 +11,7 @@ import { NamedStatementClient } from './named-client.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
 import { beginOnPool } from './transaction.ts';
 import type { Begin } from './transaction.ts';
+import { wholeNumberParsers } from './whole-numbers.ts';
 
 /** An open database. `script` runs SQL of several statements, for migrations. */
 export interface OpenDatabase {
@@ -32,7 +33,10 @@ const shopLock = 7_301_846;
 
 // The shop's data are small, and what the database reads the machine keeps anyway: with 128 MB of its own, as it takes
 // unasked, its memory grows by half at the start, and such memory never shrinks.
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+const options = {
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  parsers: wholeNumberParsers,
+};
 
 function overPglite(client: PGlite): OpenDatabase {
   const db = drizzlePglite(client);
@@ -58,7 +62,7 @@ function overPglite(client: PGlite): OpenDatabase {
 export async function openFolder(folder: string): Promise<OpenDatabase> {
   await mkdir(path.dirname(folder), { recursive: true });
   const letGo = await lockFolder(folder);
-  const database = overPglite(await PGlite.create(folder, { startParams }));
+  const database = overPglite(await PGlite.create(folder, options));
   return {
     ...database,
     close: async () => {
@@ -70,12 +74,12 @@ export async function openFolder(folder: string): Promise<OpenDatabase> {
 
 /** Opens an embedded database in memory from a dump. */
 export async function openDump(dump: Blob): Promise<OpenDatabase> {
-  return overPglite(await PGlite.create({ loadDataDir: dump, startParams }));
+  return overPglite(await PGlite.create({ ...options, loadDataDir: dump }));
 }
 
 /** An embedded database in memory, with the function that dumps it. */
 export async function openDumpable(): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
-  const client = await PGlite.create({ startParams });
+  const client = await PGlite.create(options);
   return { ...overPglite(client), dump: () => client.dumpDataDir('none') };
 }
 

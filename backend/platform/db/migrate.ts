@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { ConfigError } from '../config.ts';
 import type { OpenDatabase } from './client.ts';
 import { rowsOf } from './rows.ts';
-import { canSpread, spreadByTenant, spreadTables } from './spread.ts';
+import { canSpread, isNode, spreadByTenant, spreadTables } from './spread.ts';
 import { statementsOf } from './statements.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
@@ -68,10 +68,11 @@ async function checkSpreading({ db }: OpenDatabase): Promise<void> {
 
 /**
  * Applies what is missing, each step whole or not at all, and spreads the tables of brands where `isSpread` asks for it or
- * they are spread already. Call it alone (`OpenDatabase.alone`). Throws ConfigError where the database cannot spread.
+ * they are spread already. A node of a spread database is the coordinator's to change. Call it alone (`OpenDatabase.alone`). Throws ConfigError where the database cannot spread.
  */
 export async function migrate(database: OpenDatabase, { isSpread = false } = {}): Promise<Migrated> {
   const { db } = database;
+  if (await isNode(db)) return { applied: [], spread: [] };
   if (isSpread) await checkSpreading(database);
   await database.script(
     'CREATE TABLE IF NOT EXISTS schema_migrations (version text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',

@@ -210,7 +210,7 @@ test.each([
   [{ items: 'no' }, 'items'],
   [{ items: [{ quantity: 1 }] }, 'items.0.productId'],
   [{ items: [{ productId: 0, quantity: 1 }] }, 'items.0.productId'],
-  [{ items: [{ productId: 2 ** 31, quantity: 1 }] }, 'items.0.productId'],
+  [{ items: [{ productId: 2 ** 53, quantity: 1 }] }, 'items.0.productId'],
   [{ items: Array.from({ length: 201 }, () => ({ productId: 1, quantity: 1 })) }, 'items'],
 ])('C02 takes %o as a bad call', async (params, field) => {
   const refused = await shopper.call(api.addToCart, params);
