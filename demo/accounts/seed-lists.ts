@@ -70,7 +70,9 @@ export async function seedLists(
         const product = catalogue.bySlug(slugOf(slug));
         if (product === null) return [];
         const { productId } = product.row;
-        return [{ tenantId, listId: list.list_id, productId, quantity: quantity * 1000 }];
+        return [
+          { tenantId, listId: list.list_id, userId: list.user_id, productId, quantity: quantity * 1000 },
+        ];
       }),
     ),
   );

@@ -38,7 +38,7 @@ interface Buyer {
   readonly slugOf: (italian: string) => string;
 }
 
-async function linesOf({ context, slugOf }: Buyer, past: PastOrder): Promise<CartLineState[]> {
+async function linesOf({ context, slugOf, userId }: Buyer, past: PastOrder): Promise<CartLineState[]> {
   const { catalogue, stores } = await context.shop();
   const store = stores.byDefault;
   const warehouse = { warehouseId: store.warehouseId, name: store.warehouseName };
@@ -51,6 +51,7 @@ async function linesOf({ context, slugOf }: Buyer, past: PastOrder): Promise<Car
       tenantId: context.facts.tenantId,
       itemId: at + 1,
       cartId: 0,
+      userId,
       productId: product.productId,
       optionsKey: '',
       options: { ...options },
@@ -194,7 +195,9 @@ export async function seedOrders(db: Database, buyer: Buyer): Promise<void> {
   await insertRows(
     db,
     orderLines,
-    past.flatMap(({ lines }, at) => lines.map((line) => ({ ...line, tenantId, orderId: idAt(at) }))),
+    past.flatMap(({ lines }, at) =>
+      lines.map((line) => ({ ...line, tenantId, orderId: idAt(at), userId: rows[at]?.userId ?? null })),
+    ),
   );
   await seedTransactions(db, { tenantId, rows, idAt });
 }
@@ -214,6 +217,7 @@ async function seedTransactions(
     rows.map((row, at) => ({
       tenantId,
       orderId: idAt(at),
+      userId: row.userId,
       paymentTypeId: row.paymentTypeId,
       statusId:
         row.statusId === orderStatusCodes.cancelled

@@ -10,13 +10,13 @@ import { viewOrder } from '../../contract/api/ordering/order.ts';
 import { viewCart } from '../../contract/api/shopping/cart.ts';
 import { demoSeed } from '../../demo/demo-seed.ts';
 import { demoTenants } from '../../tests/backend/demo-tenants.ts';
-import { done, fill, plenty, purchase } from '../../tests/backend/journeys.ts';
+import { done, fill, homes, plenty, purchase, readyToShop } from '../../tests/backend/journeys.ts';
 import { joined, newPassword } from '../../tests/backend/people.ts';
 import { ShopClient } from '../../tests/backend/shop-client.ts';
 import { openSpreadShop } from './spread-shop.ts';
 
 /**
- * Writes through every node of a Citus cluster: at each brand somebody registers, fills a cart and buys at a process that
+ * Writes through every node of a Citus cluster: at each brand with homes somebody registers, fills a cart and buys at a process that
  * connects to a node, and finds the order at one that connects to the coordinator. The database it makes it drops.
  */
 const { values } = parseArgs({
@@ -53,9 +53,10 @@ async function tryBrand(
   const email = `${host.replace(/\W/g, '.')}@posta.example`;
   const account = { login: email, password: newPassword };
   const shopper = new ShopClient(at, brand);
-  await joined(shopper, email);
+  await joined(shopper, email, { phone: '3331234567' });
   await done(shopper.call(login, account));
   const { orderId } = await purchase(shopper);
+  await readyToShop(shopper);
   const { cartItems: [line] = [] } = await fill(shopper, plenty);
   const ids = [orderId, line?.itemId ?? 0];
   for (const id of ids) ok(id >= rangeOfGroup, `${id} is of no node`);
@@ -73,8 +74,8 @@ try {
     for (const server of nodes) {
       const backend = await processAt(server);
       try {
-        for (const { facts } of demoTenants)
-          await tryBrand(facts.tenantId, backend, { elsewhere: first, host: new URL(server).host });
+        for (const brand of Object.keys(homes))
+          await tryBrand(brand, backend, { elsewhere: first, host: new URL(server).host });
       } finally {
         await backend.close();
       }

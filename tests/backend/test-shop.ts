@@ -11,6 +11,7 @@ import { mainDependencies } from '../../backend/main-dependencies.ts';
 import type { BackendDependencies } from '../../backend/main-dependencies.ts';
 import { demoTenants } from './demo-tenants.ts';
 import { ShopClient } from './shop-client.ts';
+import { noteNameless } from './nameless-rows.ts';
 import { copiesOf, isSpreadOver, shopAddress } from './shop-copy.ts';
 import { watchStatements } from './tenant-statements.ts';
 
@@ -85,7 +86,13 @@ export async function openTestShop(
   const log = recordingLog();
   const backend = createBackend(
     mainDependencies({
-      database: await watchStatements(ofShop),
+      database: await watchStatements({
+        ...ofShop,
+        close: async () => {
+          await noteNameless(ofTest.db);
+          await ofShop.close();
+        },
+      }),
       log,
       tenants: demoTenants,
       config: { ...readConfig({}), databaseSpread: isSpreadOver() ? 'citus' : 'off', ...config },

@@ -46,6 +46,7 @@ export const cartLines = pgTable(
     tenantId: text('tenant_id').notNull(),
     itemId: integer('item_id').notNull().generatedByDefaultAsIdentity(),
     cartId: integer('cart_id').notNull(),
+    userId: bigint('user_id', { mode: 'number' }),
     productId: integer('product_id').notNull(),
     optionsKey: text('options_key').notNull(),
     options: jsonb().$type<Record<string, string>>().notNull(),

@@ -15,6 +15,7 @@ const putAll = (db: Database, lines: readonly PgInsertValue<typeof cartLines>[])
     .onConflictDoUpdate({
       target: [cartLines.tenantId, cartLines.cartId, cartLines.productId, cartLines.optionsKey],
       set: {
+        userId: sql`coalesce(excluded.user_id, ${cartLines.userId})`,
         quantity: sql`excluded.quantity`,
         acceptAlternatives: sql`excluded.accept_alternatives`,
         customWeight: sql`excluded.custom_weight`,
@@ -27,6 +28,7 @@ const putAll = (db: Database, lines: readonly PgInsertValue<typeof cartLines>[])
     .returning({ ...getTableColumns(cartLines), version: versions(cartLines) });
 
 const noChoice = {
+  userId: null,
   customWeight: null,
   note: null,
   substitution: null,
@@ -39,6 +41,7 @@ const putLine = prepared((db) =>
     {
       tenantId: sql.placeholder('tenantId'),
       cartId: sql.placeholder('cartId'),
+      userId: sql.placeholder('userId'),
       productId: sql.placeholder('productId'),
       optionsKey: sql.placeholder('optionsKey'),
       options: sql.placeholder('options'),

@@ -32,13 +32,13 @@ export async function lockAmended(
 async function moveBooking(
   unit: Pick<CheckoutContext, 'now' | 'slots' | 'today'>,
   state: BuyableCart,
-  orderId: number,
+  order: OrderRow,
 ): Promise<void> {
   if (state.slot.state === 'booked') return;
   await claimPlace(unit, state.cart.cartId, state.slot);
-  const before = await unit.slots.endBooking(orderId);
+  const before = await unit.slots.endBooking(order.orderId);
   if (before !== null) await unit.slots.giveBack(before);
-  await unit.slots.addBooking(orderId, state.slot.place);
+  await unit.slots.addBooking(order, state.slot.place);
 }
 
 /** Replaces what an order is by what its cart became; it keeps its id, and stock moves by the difference (O04). */
@@ -47,7 +47,7 @@ export async function placeAmended(
   state: BuyableCart,
   order: OrderRow,
 ): Promise<OrderRow> {
-  await moveBooking(unit, state, order.orderId);
+  await moveBooking(unit, state, order);
   await takeStock(unit, state, order);
   const fields = await orderFields(unit, state);
   const isMoved = fields.slotDate !== order.slotDate || fields.slotBegin !== order.slotBegin;

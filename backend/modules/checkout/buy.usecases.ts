@@ -100,7 +100,7 @@ async function placeNew(unit: BuyContext, state: BuyableCart, choice: ChosenPaym
     createdAt: unit.now,
     paymentTypeId: choice.paymentTypeId,
   });
-  await unit.slots.addBooking(order.orderId, state.slot.place);
+  await unit.slots.addBooking(order, state.slot.place);
   return order;
 }
 
@@ -126,7 +126,7 @@ async function buyLocked(unit: BuyContext, user: SessionUser, choice: ChosenPaym
   const order =
     amended === null ? await placeNew(unit, state, choice) : await placeAmended(unit, state, amended);
   const lines = await allowedLines(unit, state, orderLinesOf(state));
-  await unit.orders.addLines(order.orderId, lines);
+  await unit.orders.addLines(order, lines);
   await consumeGift(unit, state, order.orderId);
   const started =
     amended === null

@@ -60,7 +60,7 @@ const allLines = ({ lines, packages }: CartState) => [...lines, ...packages];
 
 /** Holds a slot that was only proposed, and prices the cart by it. */
 async function withHeldSlot(unit: PrepareContext, before: CartState, slot: CartSlot): Promise<UserCartState> {
-  await holdSlot(unit, before.cart.cartId, slot);
+  await holdSlot(unit, before.cart, slot);
   return loadCartState(unit, before.cart);
 }
 

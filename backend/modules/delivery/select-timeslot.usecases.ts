@@ -48,7 +48,7 @@ async function choose(
     if (held !== null) await unit.slots.giveBack(held);
   } else {
     assertOpen(unit, template, wanted.day);
-    await holdSlot(unit, cart.cartId, { place, template });
+    await holdSlot(unit, cart, { place, template });
   }
   await unit.carts.update(cart.cartId, { slotDate: wanted.day, timeslotId: wanted.timeslotId });
   return current;

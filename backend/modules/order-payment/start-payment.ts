@@ -39,6 +39,7 @@ async function settled(
 ): Promise<StartedPayment> {
   const transaction = await unit.payments.openTransaction({
     orderId: order.orderId,
+    userId: order.userId,
     paymentTypeId: choice.paymentTypeId,
     statusId: transactionStatusCodes.authorised,
     amount: order.totalPrice,
@@ -68,6 +69,7 @@ export async function startPayment(
   if (provider === null) throw typeNotAllowed();
   const transaction = await unit.payments.openTransaction({
     orderId: order.orderId,
+    userId: order.userId,
     paymentTypeId: choice.paymentTypeId,
     statusId: transactionStatusCodes.inProgress,
     amount: order.prebilled,
@@ -78,6 +80,7 @@ export async function startPayment(
   const request = { token, orderId: order.orderId, amount: order.prebilled };
   await unit.payments.addIntent({
     ...request,
+    userId: order.userId,
     transactionId: transaction.transactionId,
     state: 'open',
     openedAt: unit.now,

@@ -65,6 +65,7 @@ async function openAmendment(unit: AmendOrderContext, order: OrderRow): Promise<
     cart.cartId,
     kept.map((line) => ({
       ...line,
+      userId: order.userId,
       acceptedExclusions: accepted.get(lineKey(line.productId, line.optionsKey)) ?? [],
     })),
   );

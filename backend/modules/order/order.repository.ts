@@ -30,7 +30,10 @@ export type OrderLineRow = typeof orderLines.$inferSelect;
 export type NewOrder = Omit<typeof orders.$inferInsert, 'tenantId' | 'orderId' | 'statusHistory'>;
 /** What of an order changes without moving it. */
 export type OrderFields = Partial<Omit<NewOrder, 'statusId'>>;
-export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'tenantId' | 'orderItemId' | 'orderId'>;
+export type NewOrderLine = Omit<
+  typeof orderLines.$inferInsert,
+  'tenantId' | 'orderItemId' | 'orderId' | 'userId'
+>;
 
 /** Orders of one tenant and their lines. */
 export function createOrderRepository(db: Database, tenantId: string) {
@@ -159,9 +162,12 @@ export function createOrderRepository(db: Database, tenantId: string) {
         .orderBy(asc(orderLines.orderId), asc(orderLines.position));
     },
 
-    async addLines(orderId: number, lines: readonly NewOrderLine[]) {
+    async addLines(
+      { orderId, userId }: Pick<OrderRow, 'orderId' | 'userId'>,
+      lines: readonly NewOrderLine[],
+    ) {
       if (lines.length === 0) return;
-      await db.insert(orderLines).values(lines.map((line) => ({ ...line, tenantId, orderId })));
+      await db.insert(orderLines).values(lines.map((line) => ({ ...line, tenantId, orderId, userId })));
     },
 
     /** Lets the lines without a choice of their own follow the order (B-18). */

@@ -106,6 +106,7 @@ export const orderLines = pgTable(
     tenantId: text('tenant_id').notNull(),
     orderItemId: integer('order_item_id').notNull().generatedByDefaultAsIdentity(),
     orderId: integer('order_id').notNull(),
+    userId: bigint('user_id', { mode: 'number' }),
     position: integer().notNull(),
     kind: text().$type<'item' | 'package' | 'replaced'>().notNull(),
     productId: integer('product_id').notNull(),

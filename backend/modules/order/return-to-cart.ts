@@ -70,7 +70,7 @@ async function returnSlot(
   if (template === undefined) return [slotGone];
   const place = { storeId, deliveryServiceId, slotDate, timeslotId };
   try {
-    await holdSlot(unit, cart.cartId, { place, template });
+    await holdSlot(unit, cart, { place, template });
   } catch (error) {
     // Closed or full by now: the goods come back nevertheless, and the shopper chooses another.
     if (error instanceof RefusalError) return [slotGone];

@@ -9,12 +9,17 @@ import type { IntentState } from './payment.table.ts';
 export type TransactionRow = typeof transactions.$inferSelect;
 export type IntentRow = typeof paymentIntents.$inferSelect;
 
+/** New rows say whose they are. */
+type Owned<Row> = Row & { readonly userId: number };
+
 /** Transactions, intents and saved cards of one tenant. */
 export function createPaymentRepository(db: Database, tenantId: string) {
   const own = (transactionId: number) =>
     and(eq(transactions.tenantId, tenantId), eq(transactions.transactionId, transactionId));
   return {
-    async openTransaction(fields: Omit<typeof transactions.$inferInsert, 'tenantId' | 'transactionId'>) {
+    async openTransaction(
+      fields: Owned<Omit<typeof transactions.$inferInsert, 'tenantId' | 'transactionId'>>,
+    ) {
       const [opened] = await db
         .insert(transactions)
         .values({ ...fields, tenantId })
@@ -74,7 +79,7 @@ export function createPaymentRepository(db: Database, tenantId: string) {
       return given.length === 1;
     },
 
-    async addIntent(intent: Omit<typeof paymentIntents.$inferInsert, 'tenantId'>) {
+    async addIntent(intent: Owned<Omit<typeof paymentIntents.$inferInsert, 'tenantId'>>) {
       await db.insert(paymentIntents).values({ ...intent, tenantId });
     },
 

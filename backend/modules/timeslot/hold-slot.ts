@@ -1,5 +1,5 @@
 import { isSamePlace } from './slot-place.repository.ts';
-import type { SlotPlace } from './slot-place.repository.ts';
+import type { CartHolder, SlotPlace } from './slot-place.repository.ts';
 import { standingOf } from './timeslot-calendar.ts';
 import type { TimeslotTemplate } from './timeslot-calendar.ts';
 import type { TimeslotContext } from './timeslot.context.ts';
@@ -51,9 +51,9 @@ export async function claimPlace(
 /** Holds a place for a locked cart, for the tenant's hold time. */
 export async function holdSlot(
   unit: Pick<TimeslotContext, 'facts' | 'now' | 'slots' | 'today'>,
-  cartId: number,
+  cart: CartHolder,
   wanted: WantedPlace,
 ): Promise<void> {
-  await claimPlace(unit, cartId, wanted);
-  await unit.slots.addHold(cartId, wanted.place, holdEnd(unit));
+  await claimPlace(unit, cart.cartId, wanted);
+  await unit.slots.addHold(cart, wanted.place, holdEnd(unit));
 }

@@ -11,6 +11,12 @@ export interface SlotPlace {
   readonly timeslotId: number;
 }
 
+/** Whose place it is: a cart and its user. */
+export interface CartHolder {
+  readonly cartId: number;
+  readonly userId: number;
+}
+
 /** A place one cart holds for a while. */
 export type SlotHold = typeof slotHolds.$inferSelect;
 
@@ -114,8 +120,8 @@ export function createSlotPlaceRepository(db: Database, tenantId: string) {
         });
     },
 
-    async addHold(cartId: number, place: SlotPlace, heldUntil: Date) {
-      await db.insert(slotHolds).values({ ...place, tenantId, cartId, heldUntil });
+    async addHold({ cartId, userId }: CartHolder, place: SlotPlace, heldUntil: Date) {
+      await db.insert(slotHolds).values({ ...place, tenantId, cartId, userId, heldUntil });
     },
 
     async renewHold(cartId: number, heldUntil: Date) {
@@ -161,8 +167,8 @@ export function createSlotPlaceRepository(db: Database, tenantId: string) {
       return booking ?? null;
     },
 
-    async addBooking(orderId: number, place: SlotPlace) {
-      await db.insert(slotBookings).values({ ...place, tenantId, orderId });
+    async addBooking({ orderId, userId }: { orderId: number; userId: number }, place: SlotPlace) {
+      await db.insert(slotBookings).values({ ...place, tenantId, orderId, userId });
     },
 
     /** Ends an order's booking and tells the place to give back; null when there was none. */

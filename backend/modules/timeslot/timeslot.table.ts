@@ -1,4 +1,4 @@
-import { boolean, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { DeliveryServiceId } from '../../../contract/api/shopping/delivery.ts';
 
 /**
@@ -52,6 +52,7 @@ export const slotHolds = pgTable(
   {
     tenantId: text('tenant_id').notNull(),
     cartId: integer('cart_id').notNull(),
+    userId: bigint('user_id', { mode: 'number' }),
     ...place,
     heldUntil: timestamp('held_until', { withTimezone: true }).notNull(),
     extended: boolean().notNull().default(false),
@@ -65,6 +66,7 @@ export const slotBookings = pgTable(
   {
     tenantId: text('tenant_id').notNull(),
     orderId: integer('order_id').notNull(),
+    userId: bigint('user_id', { mode: 'number' }),
     ...place,
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.orderId] })],

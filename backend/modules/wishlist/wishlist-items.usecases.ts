@@ -11,7 +11,7 @@ import type { Transactional } from '../../platform/platform-context.ts';
 import { unknownProduct } from '../catalogue/catalogue.errors.ts';
 import type { WishlistContext } from './wishlist.context.ts';
 import { readOnlyWishlist, unknownWishlist, unknownWishlistItem } from './wishlist.errors.ts';
-import type { WishedQuantity } from './wishlist.repository.ts';
+import type { WishedQuantity, WishlistRow } from './wishlist.repository.ts';
 import { fullWishlistView } from './wishlist.view.ts';
 
 type WishlistItemsContext = Pick<WishlistContext, 'carts' | 'language' | 'shop' | 'stock' | 'wishlists'>;
@@ -20,14 +20,14 @@ type WishlistItemsContext = Pick<WishlistContext, 'carts' | 'language' | 'shop' 
 function editList(
   context: Transactional<WishlistItemsContext>,
   { userId, listId }: { userId: number; listId: number },
-  change: (unit: Pick<WishlistContext, 'shop' | 'wishlists'>) => Promise<void>,
+  change: (unit: Pick<WishlistContext, 'shop' | 'wishlists'>, list: WishlistRow) => Promise<void>,
 ): Promise<WishlistView> {
   return context.transaction(async (unit) => {
     await unit.wishlists.lock(listId);
     const before = await unit.wishlists.findReadable(userId, listId);
     if (before === null) throw unknownWishlist();
     if (!isWishlistEditable(before.grant)) throw readOnlyWishlist();
-    await change(unit);
+    await change(unit, before);
     const after = await unit.wishlists.findReadable(userId, listId);
     if (after === null) throw new Error(`list ${listId} vanished while it was locked`);
     return fullWishlistView(unit, after, { userId, withStock: false });
@@ -48,14 +48,14 @@ export function addProducts(
   userId: number,
   { wishlistId, items }: EndpointParams<typeof addWishlistProducts>,
 ): Promise<WishlistView> {
-  return editList(context, { userId, listId: wishlistId }, async (unit) => {
+  return editList(context, { userId, listId: wishlistId }, async (unit, list) => {
     const { catalogue } = await unit.shop();
     const wished = items.map(({ productId, quantity }) => {
       const row = catalogue.byId(productId)?.row;
       if (row === undefined || !row.published || row.packaging) throw unknownProduct();
       return { productId, quantity: quantityThousandths(quantity) };
     });
-    await unit.wishlists.addItems(wishlistId, summed(wished));
+    await unit.wishlists.addItems(list, summed(wished));
   });
 }
 

@@ -195,14 +195,17 @@ export function createWishlistRepository(db: Database, tenantId: string) {
       return db.select().from(wishlistItems).where(itemsOf(listId)).orderBy(asc(wishlistItems.itemId));
     },
 
-    /** Adds products; one that is on the list already adds up. */
-    async addItems(listId: number, wished: readonly WishedQuantity[]) {
+    /** Adds products to a list, whose owner's they are; one that is on it already adds up. */
+    async addItems(
+      { listId, userId }: Pick<WishlistRow, 'listId' | 'userId'>,
+      wished: readonly WishedQuantity[],
+    ) {
       await db
         .insert(wishlistItems)
-        .values(wished.map((one) => ({ ...one, tenantId, listId })))
+        .values(wished.map((one) => ({ ...one, tenantId, listId, userId })))
         .onConflictDoUpdate({
           target: [wishlistItems.tenantId, wishlistItems.listId, wishlistItems.productId],
-          set: { quantity: sql`${wishlistItems.quantity} + excluded.quantity` },
+          set: { quantity: sql`${wishlistItems.quantity} + excluded.quantity`, userId },
         });
     },
 

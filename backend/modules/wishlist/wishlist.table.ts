@@ -22,6 +22,7 @@ export const wishlistItems = pgTable(
     tenantId: text('tenant_id').notNull(),
     itemId: integer('item_id').notNull().generatedByDefaultAsIdentity(),
     listId: integer('list_id').notNull(),
+    userId: bigint('user_id', { mode: 'number' }),
     productId: integer('product_id').notNull(),
     quantity: bigint({ mode: 'number' }).notNull(),
   },

@@ -141,7 +141,7 @@ export function copyList(
     const items = await unit.wishlists.listItems(listId);
     if (items.length > 0)
       await unit.wishlists.addItems(
-        copied,
+        { listId: copied, userId },
         items.map(({ productId, quantity }) => ({ productId, quantity })),
       );
     return wishlistView(await readable(unit, userId, copied), unit);

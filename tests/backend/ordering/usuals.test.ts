@@ -170,9 +170,9 @@ test('B-20 the nearest hundred are shown, in few statements', async () => {
   const second = await boughtBefore(client, 7, []);
   const few = await countStatements(() => usualsOf(client));
   await shop().database.db.execute(
-    sql`INSERT INTO order_lines (tenant_id, order_id, position, kind, product_id, product, quantity, options,
+    sql`INSERT INTO order_lines (tenant_id, order_id, user_id, position, kind, product_id, product, quantity, options,
         accept_alternatives, gross_total, stock_taken)
-      SELECT l.tenant_id, l.order_id, p.product_id, 'item', p.product_id, l.product, 1000, '{}', true, 100, 0
+      SELECT l.tenant_id, l.order_id, l.user_id, p.product_id, 'item', p.product_id, l.product, 1000, '{}', true, 100, 0
         FROM order_lines l JOIN products p ON p.tenant_id = l.tenant_id AND p.published AND NOT p.packaging
         WHERE l.order_id IN (${first}, ${second}) AND l.kind = 'item' AND p.slug <> ${oil} AND p.product_id % 10 = 0`,
   );

@@ -48,6 +48,17 @@ test('migrations from 0027 on can be run one statement at a time', async () => {
   ).toEqual([]);
 });
 
+test('ids of migrations from 0029 on are bigints, as spread tables need them', async () => {
+  const narrow = /\b\w*id\s+integer\b/gi;
+  const later = (await readMigrations()).filter(({ version }) => version >= '0029');
+  expect(later.length).toBeGreaterThan(0);
+  expect(
+    later.flatMap(({ version, statements }) =>
+      [...statements.replaceAll(/--.*$/gm, '').matchAll(narrow)].map(([words]) => `${version}: ${words}`),
+    ),
+  ).toEqual([]);
+});
+
 test('what spread tables refuse is found', () => {
   const refused: readonly (readonly [string, string])[] = [
     ['ALTER TABLE orders ADD COLUMN one text, ADD COLUMN two text', 'more than one change'],
