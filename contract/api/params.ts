@@ -17,7 +17,7 @@ export const num = (min?: number, max?: number) =>
 export const int = (min?: number, max?: number) => v.pipe(num(min, max), v.integer());
 
 /** A positive id up to 2^53 - 1 (T4); a database whose ids are integers knows none beyond 2^31 - 1. */
-export const id = () => int(1);
+export const id = () => int(1, Number.MAX_SAFE_INTEGER);
 
 /** true/false, 1/0, or their text. */
 export const flag = () =>

@@ -95,7 +95,7 @@ const ifFound = (key: Column, fields: { readonly sql: SQL<Json> }) =>
 const ofCart = sql`${cartLines.tenantId} = ${tenantId} AND ${cartLines.cartId} = ${carts.cartId}`;
 const ofWarehouse = sql`${stock.tenantId} = ${tenantId} AND ${stock.warehouseId} = ${stores.warehouseId}`;
 const productsOfLines = sql`ARRAY(SELECT ${cartLines.productId} FROM ${cartLines} WHERE ${ofCart})`;
-const askedProducts = sql`${sql.placeholder('productIds')}::integer[]`;
+const askedProducts = sql`${sql.placeholder('productIds')}::bigint[]`;
 const stockOf = (productIds: SQL) => sql<
   readonly Json[]
 >`(SELECT coalesce(json_agg(${whole.stock.sql} ORDER BY ${stock.productId}), '[]') FROM ${stock}

@@ -122,7 +122,9 @@ export async function writeDrafts(
   await unit.carts.deleteLines(gone);
   const put = await unit.carts.putLines(
     cart.cartId,
-    after.filter((draft) => draft.quantity > 0 && old.get(draft.itemId) !== draft).map(rowOf),
+    after
+      .filter((draft) => draft.quantity > 0 && old.get(draft.itemId) !== draft)
+      .map((draft) => ({ ...rowOf(draft), userId: cart.userId })),
   );
   const rows = new Map<number, ReadLine>([...contents.rows, ...put].map((row) => [row.itemId, row]));
   for (const itemId of gone) rows.delete(itemId);
