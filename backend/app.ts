@@ -4,6 +4,7 @@ import type { PersonExport } from '../contract/api/account/person-export.ts';
 import type { Order } from '../contract/api/ordering/order.ts';
 import type { Language } from '../contract/languages.ts';
 import type { TenantFacts } from '../contract/tenant.ts';
+import { takeWideIds } from '../contract/api/params.ts';
 import { checkConfig } from './platform/config.ts';
 import type { OpenDatabase } from './platform/db/client.ts';
 import { createDayClock } from './platform/day-clock.ts';
@@ -109,6 +110,7 @@ function contextsByTenant(
  */
 export function createBackend(deps: BackendDependencies): Backend {
   checkConfig(deps.config);
+  if (deps.config.databaseSpread === 'citus') takeWideIds();
   const all = deps.tenants.map(({ facts }) => facts);
   const changes = createCacheInvalidation(deps.database, deps.log);
   const contextOf = contextsByTenant(deps, changes);

@@ -1,7 +1,6 @@
 import type { BackendConfig } from './platform/config.ts';
 import type { RawRoute } from './http/raw-route.ts';
 import { createRouteTable } from './http/route-table.ts';
-import { withinIds } from './id-bounds.ts';
 import type { RouteTable, ShopApi } from './http/route-table.ts';
 import { analyticsDevRoutes, analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
@@ -78,7 +77,7 @@ export function shopRoutes(): RouteTable<TenantContext> {
   ]) {
     register(table);
   }
-  return { ...table, all: table.all.map(withinIds) };
+  return table;
 }
 
 const shopEndpoints = () => shopRoutes().all.map(({ endpoint }) => endpoint);

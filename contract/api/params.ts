@@ -16,8 +16,15 @@ export const num = (min?: number, max?: number) =>
 /** A whole number or its text. */
 export const int = (min?: number, max?: number) => v.pipe(num(min, max), v.integer());
 
-/** A positive id up to 2^53 - 1 (T4); a database whose ids are integers knows none beyond 2^31 - 1. */
-export const id = () => int(1, Number.MAX_SAFE_INTEGER);
+const largestId = v.maxValue<number, number>(2 ** 31 - 1);
+
+/** Takes ids up to 2^53 - 1: for a server whose tables are spread over nodes, which number their rows beyond any integer (T4). */
+export function takeWideIds(): void {
+  Object.assign(largestId, { requirement: Number.MAX_SAFE_INTEGER });
+}
+
+/** A positive id below 2^31 (T4). */
+export const id = () => v.pipe(int(1), largestId);
 
 /** true/false, 1/0, or their text. */
 export const flag = () =>

@@ -28,10 +28,3 @@ export function mayRetry(error: unknown): boolean {
 export function isTaken(error: unknown): boolean {
   return [...chainOf(error)].some(({ code }) => code === '23505');
 }
-
-/** True when a parameter is beyond what an integer column holds; a sum that grows beyond it is something else. */
-export function isBeyondInteger(error: unknown): boolean {
-  return [...chainOf(error)].some(
-    ({ code, message }) => code === '22003' && textOf(message).endsWith('out of range for type integer'),
-  );
-}

@@ -4,6 +4,7 @@ import { shopRoutes } from '../../../backend/routes.ts';
 import { errorCodes } from '../../../contract/api/error-codes.ts';
 import { rawEndpoints } from '../../../contract/api/raw-calls.ts';
 import { refusalsOf } from '../../../contract/api/refusals.ts';
+import { isSpreadOver } from '../shop-copy.ts';
 import { openTestShop, testShopOfFile } from '../test-shop.ts';
 
 const shop = testShopOfFile();
@@ -147,7 +148,11 @@ test('parameters say what the contract says', () => {
   expect(note?.requestBody?.content['application/json']?.schema).toEqual({
     type: 'object',
     properties: {
-      orderId: { type: 'integer', minimum: 1 },
+      orderId: {
+        type: 'integer',
+        minimum: 1,
+        maximum: isSpreadOver() ? Number.MAX_SAFE_INTEGER : 2 ** 31 - 1,
+      },
       rating: { type: 'integer', minimum: 1, maximum: 5 },
       text: { type: 'string', default: '' },
     },
