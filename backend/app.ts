@@ -81,7 +81,7 @@ function contextsByTenant(
   const byId = new Map(
     deps.tenants.map((tenant) => {
       const catalogueCache = createCatalogueCache(tenant.facts);
-      const keptCarts = createKeptCarts(changes.hearingSince);
+      const keptCarts = createKeptCarts(() => changes.hearingSince());
       return [tenant.facts.tenantId, { tenant, catalogueCache, keptCarts }] as const;
     }),
   );

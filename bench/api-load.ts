@@ -130,6 +130,15 @@ export async function measureApi(given: {
     )),
     // The first second of adding fills the carts, which are read afterwards.
     ...(await ratios(shop(`durable cart add, ${lines} lines`, add), write, env)),
+    await measureLoad(
+      // Of other users, whose carts are not at the most of a product yet.
+      shop(`the same once for its key, as pages send it`, {
+        ...add,
+        headers: (client) => ({ ...json, cookie: cookieOf(clients + client) }),
+        isKeyed: true,
+      }),
+      given.busy,
+    ),
     ...(await ratios(
       shop(`cart read, ${lines} lines`, {
         path: () => viewCart.path,

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { randomUUID } from 'node:crypto';
 import type { Row } from './table.ts';
 
 /** A call repeated as fast as a few clients can. */
@@ -12,6 +13,8 @@ export interface LoadCase {
   readonly body?: (n: number) => string;
   /** Headers of the client of this number. */
   readonly headers?: (client: number) => Readonly<Record<string, string>>;
+  /** Whether each call carries an Idempotency-Key of its own, as the shop's pages send it. */
+  readonly isKeyed?: boolean;
   readonly clients?: number;
   readonly seconds?: number;
   /** What an answer must hold for it to count. */
@@ -24,7 +27,17 @@ class LoadError extends Error {
 }
 
 async function fire(load: LoadCase, seconds: number): Promise<autocannon.Result> {
-  const { port, host, method = 'GET', path, body, headers = () => ({}), clients = 16, isGood } = load;
+  const {
+    port,
+    host,
+    method = 'GET',
+    path,
+    body,
+    headers = () => ({}),
+    clients = 16,
+    isGood,
+    isKeyed,
+  } = load;
   let client = 0;
   let n = 0;
   return autocannon({
@@ -42,6 +55,9 @@ async function fire(load: LoadCase, seconds: number): Promise<autocannon.Result>
           return {
             ...request,
             path: path(at),
+            ...(isKeyed === true && {
+              headers: { ...request.headers, 'idempotency-key': randomUUID() },
+            }),
             ...(body === undefined ? {} : { body: body(at) }),
           };
         },

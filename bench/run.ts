@@ -56,7 +56,7 @@ async function measureCalls(kind: 'pglite' | 'postgres'): Promise<void> {
     const starts = await timedStarts(shop);
     const early = await shop.memory();
     await shop.stop();
-    const logins = await shop.withDatabase((database) => addAccounts(database, 16));
+    const logins = await shop.withDatabase((database) => addAccounts(database, 32));
     await shop.start();
     const rows = await measureApi({
       port: shop.port,

@@ -71,7 +71,7 @@ export async function seedDemo(input: {
   for (const tenant of tenants) {
     const { facts } = tenant;
     const catalogueCache = createCatalogueCache(facts);
-    const keptCarts = createKeptCarts(changes.hearingSince);
+    const keptCarts = createKeptCarts(() => changes.hearingSince());
     const shopkeeper = {
       privateLabel: facts.name,
       seat: tenant.seed.seat,

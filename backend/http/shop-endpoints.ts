@@ -42,7 +42,7 @@ async function answerOnce<Context extends HandlerContext<Context>>(
   const { user, key } = call;
   const route = c.get('route');
   const keyed = { userId: user.userId, key, fingerprint: [route.endpoint.id, call.params] };
-  const { body, http, replayed } = await onceForKey(c.get('context'), keyed, async (unit) => {
+  const { body, replayed } = await onceForKey(c.get('context'), keyed, async (unit) => {
     try {
       const answer = await route.handle({
         params: call.params,
@@ -51,15 +51,15 @@ async function answerOnce<Context extends HandlerContext<Context>>(
         requestInfo: c.get('info'),
         credential: c.get('credential'),
       });
-      return { body: bodyOf(answer, user, unit), http: 200 };
+      return bodyOf(answer, user, unit);
     } catch (error) {
       // A refusal changed nothing (its savepoint is gone) and is an answer like any other.
       if (!(error instanceof RefusalError)) throw error;
       const content = { status: 1, errors: error.messages, user: envelopeUser(user) };
-      return { body: envelopeBody(content, unit.language), http: 200 };
+      return envelopeBody(content, unit.language);
     }
   });
-  const response = envelopeResponse(body, http);
+  const response = envelopeResponse(body, 200);
   setPrivate(response.headers);
   if (replayed) response.headers.set(idempotencyHeaders.replayed, 'true');
   return response;

@@ -67,7 +67,8 @@ export async function inSavepoint<T>(tx: Database, work: () => Promise<T>): Prom
   try {
     const result = await work();
     await begun;
-    await tx.execute(sql`RELEASE SAVEPOINT step`);
+    // Sent with what follows, at least the end of the transaction; it fails only where that does.
+    tx.execute(sql`RELEASE SAVEPOINT step`).then(ignore, ignore);
     return result;
   } catch (error) {
     // Where the connection is gone the transaction is undone as a whole, and the first error tells why.

@@ -1,3 +1,4 @@
+import { bytes } from '../db/bytes.ts';
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The first answer to each key of a user; the row is written in the transaction it answers for (T9). */
@@ -8,6 +9,9 @@ export const idempotencyKeys = pgTable(
     userId: integer('user_id').notNull(),
     key: text().notNull(),
     paramsHash: text('params_hash').notNull(),
+    /** Null for a claim whose call has not ended. */
+    packed: bytes(),
+    /** As the version before kept it: JSON with the body. */
     answer: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

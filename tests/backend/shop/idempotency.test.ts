@@ -43,6 +43,21 @@ test('reliability 1: K02 with a key answers the same for a day, with one order a
   expect((await shopper.call(buy, { payment_type_id: 2 }, keyed(key))).code).toBe('cart.empty');
 });
 
+test('T9: an answer that the version before kept is given again, with no second effect', async () => {
+  await readyToShop(shopper);
+  const { productId } = await product(shopper, 'mele-annurche');
+  const items = [{ productId, quantity: 1 }];
+  const key = newUuid();
+  const first = await shopper.call(addToCart, { items }, keyed(key));
+  const answer = JSON.stringify({ body: JSON.stringify(first.body), http: 200 }).replaceAll("'", "''");
+  await shop().database.script(
+    `UPDATE idempotency_keys SET packed = NULL, answer = '${answer}' WHERE key = '${key}'`,
+  );
+  const again = await shopper.call(addToCart, { items }, keyed(key));
+  expect([again.headers.get('idempotency-replayed'), again.body]).toEqual(['true', first.body]);
+  expect(linesOf(await done(shopper.call(viewCart)))).toEqual(linesOf(first.data));
+});
+
 test('reliability 1: twins at the same time get one order and the same answer (T9)', async () => {
   await readyToBuy(shopper);
   const key = newUuid();
