@@ -179,7 +179,7 @@ function contextOver(
     return result;
   };
   const repositories = repositoriesOver({ db, tenantId, now, notifyChange: notifyOfChange });
-  return {
+  const context: TenantContext = {
     facts,
     language,
     mailLook,
@@ -205,11 +205,9 @@ function contextOver(
         version: changes.versionOf(tenantId),
         exact: options?.exact ?? false,
       }),
-    transaction: (work) =>
-      transaction === null
-        ? runAlone(work)
-        : inSavepoint(db, () => work(contextOver(parts, db, transaction))),
+    transaction: (work) => (transaction === null ? runAlone(work) : inSavepoint(db, () => work(context))),
   };
+  return context;
 }
 
 /** The context of one tenant over a database. */

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { run } from '../scripts/command.ts';
 import { addAccounts } from './accounts.ts';
 import { measureApi } from './api-load.ts';
@@ -67,6 +68,8 @@ async function measureCalls(kind: 'pglite' | 'postgres'): Promise<void> {
     const memory: Row[] = [
       { memory: 'after the start', MB: early },
       { memory: 'after the load', MB: await shop.memory() },
+      // What calls leave behind is given back when nobody asks for anything.
+      { memory: 'at rest, 20 s later', MB: await pause(20_000).then(() => shop.memory()) },
       ...(await measureRounds({ port: shop.port, logins, memory: shop.memory })),
     ];
     printTable(`Calls on ${name}, sixteen clients on the same ${availableParallelism()} cores`, rows);
