@@ -66,7 +66,7 @@ const tenantId = sql.placeholder('tenantId');
 const versionOf = (table: PgTable): SQL => sql`${table}.xmin, ${table}.ctid`;
 
 /** Versions of rows as one text; empty for a row that an outer join did not find. */
-export const versions = (...tables: readonly PgTable[]): SQL<string> =>
+const versions = (...tables: readonly PgTable[]): SQL<string> =>
   sql<string>`ROW(${sql.join(tables.map(versionOf), sql`, `)})::text`;
 
 const whole = {

@@ -2,7 +2,6 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { versions } from './cart-reading.ts';
 import type { ReadLine } from './cart-reading.ts';
 import { cartLines } from './cart.table.ts';
 
@@ -25,7 +24,12 @@ const putAll = (db: Database, lines: readonly PgInsertValue<typeof cartLines>[])
         acceptedExclusions: sql`excluded.accepted_exclusions`,
       },
     })
-    .returning({ ...getTableColumns(cartLines), version: versions(cartLines) });
+    // The two of a version each, as a statement over nodes may not put them together here.
+    .returning({
+      ...getTableColumns(cartLines),
+      xmin: sql<string>`${cartLines}.xmin`,
+      ctid: sql<string>`${cartLines}.ctid`,
+    });
 
 const noChoice = {
   userId: null,
@@ -60,5 +64,7 @@ const putLine = prepared((db) =>
 export async function writeLines(db: Database, lines: readonly NewRow[]): Promise<readonly ReadLine[]> {
   const [first, ...others] = lines;
   if (first === undefined) return [];
-  return others.length === 0 ? putLine(db, { ...noChoice, ...first }) : putAll(db, lines);
+  const written =
+    others.length === 0 ? await putLine(db, { ...noChoice, ...first }) : await putAll(db, lines);
+  return written.map(({ xmin, ctid, ...line }) => ({ ...line, version: `(${xmin},"${ctid}")` }));
 }
