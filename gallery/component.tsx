@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { backgrounds } from './Sheet.css.ts';
 import { Sheet } from './Sheet.tsx';
+import type { Keyboard } from './keyboard.ts';
 import type { Recorder } from './stand-in.ts';
 import { stateWithoutFlow, type GalleryView } from './view.ts';
 
@@ -14,6 +15,7 @@ interface ComponentDefinition {
   readonly background?: 'page' | 'header';
   /** Only on wide screens. */
   readonly isWide?: boolean;
+  readonly keyboard?: Keyboard;
   readonly states: (spy: Spy) => Readonly<Record<string, ReactNode>>;
 }
 
@@ -32,10 +34,12 @@ export const galleryComponent = ({
   isOverlay = false,
   background = 'page',
   isWide = false,
+  keyboard = {},
   states,
 }: ComponentDefinition): Omit<GalleryView, 'name'> => ({
   kind: 'component',
   isWide,
+  keyboard,
   paths: () => [],
   states: () =>
     Object.keys(states(silent)).map((name) =>

@@ -4,6 +4,7 @@ import type { Flows } from '../src/views/flows.ts';
 import type { AnyFlowModel } from '../paths/kit/model.ts';
 import { place } from '../paths/kit/place.ts';
 import { activeNodes } from '../paths/kit/xstate-internals.ts';
+import type { Keyboard } from './keyboard.ts';
 import type { Recorder } from './stand-in.ts';
 import { distinctStates, generatedPaths, reachedStates, type Step } from './states/reached-states.ts';
 
@@ -80,6 +81,8 @@ export interface GalleryView {
   readonly paths: () => readonly ShownPath[];
   /** All its states on one page; null where they cannot stand beside one another. */
   readonly sheet: GalleryState['show'] | null;
+  /** What its keys do. */
+  readonly keyboard: Keyboard;
 }
 
 interface ViewDefinition {
@@ -93,6 +96,7 @@ interface ViewDefinition {
   readonly isWaiting?: (snapshot: AnyMachineSnapshot) => boolean;
   /** How a state looks with data the model has none of, by name: each is a state of its own in the state's stead. */
   readonly variants?: (snapshot: AnyMachineSnapshot) => Readonly<Record<string, AnyMachineSnapshot>>;
+  readonly keyboard?: Keyboard;
   readonly show: (snapshot: AnyMachineSnapshot, record: Recorder) => Shown;
 }
 
@@ -111,11 +115,13 @@ export const galleryView = ({
   isShown = () => true,
   isWaiting = () => false,
   variants = (snapshot) => ({ '': snapshot }),
+  keyboard = {},
   show,
 }: ViewDefinition): Omit<GalleryView, 'name'> => ({
   kind,
   isWide: false,
   sheet: null,
+  keyboard,
   ...shownStates({ model, variantName, isShown, isWaiting, variants, show }),
 });
 
@@ -128,7 +134,7 @@ function shownStates({
   isWaiting,
   variants,
   show,
-}: Required<Omit<ViewDefinition, 'kind'>>): ShownStates {
+}: Required<Omit<ViewDefinition, 'kind' | 'keyboard'>>): ShownStates {
   const nameOf = (snapshot: AnyMachineSnapshot) =>
     [place(snapshot), variantName(snapshot)].filter(Boolean).join(', ');
   const variantOf = (name: string, variant: string) => (variant === '' ? name : `${name}, ${variant}`);

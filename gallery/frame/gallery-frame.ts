@@ -42,6 +42,10 @@ export interface GalleryFrame {
   settle: () => Promise<void>;
   /** What the view on screen has sent since it was shown. */
   sent: () => readonly SentEvent[];
+  /** Puts the focus before the view on screen, where the view has not taken it. */
+  stand: () => void;
+  /** The accessible name, else the role, of what has the focus; null for nothing of the view. */
+  focused: () => string | null;
   /** What assistive technology tells of the view on screen besides its tree, line by line. */
   accessibilityNotes: () => readonly string[];
   /** Ids of messages that no catalogue has. */

@@ -29,6 +29,7 @@ import type { GalleryFrame, ListedView } from './gallery-frame.ts';
 import { longerWords } from './longer-words.ts';
 import { piecesOf } from './pieces.ts';
 import { pressEverything } from './press-everything.ts';
+import { focusedName, standBefore } from './focus.ts';
 import { settled } from './settled.ts';
 import { accessibilityNotes } from './accessibility-notes.ts';
 
@@ -72,6 +73,7 @@ const listed = (view: GalleryView): ListedView => ({
   kind: view.kind,
   isWide: view.isWide,
   hasSheet: view.sheet !== null,
+  keyboard: view.keyboard,
   states: statesOf(view).map(({ name, place, way, isWaiting, requirements }) => ({
     name,
     place,
@@ -190,6 +192,8 @@ async function open(): Promise<void> {
     forget: () => seen.clear(),
     settle,
     sent: () => sent,
+    stand: () => standBefore(document.body),
+    focused: () => focusedName(document),
     accessibilityNotes,
     missing: () => missing,
     components: () => componentsIn(container),

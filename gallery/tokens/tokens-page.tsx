@@ -7,5 +7,6 @@ export const tokensPage = (Page: FunctionComponent): Omit<GalleryView, 'name'> =
   isWide: false,
   paths: () => [],
   sheet: null,
+  keyboard: {},
   states: () => [stateWithoutFlow('every token', () => ({ node: <Page /> }))],
 });

@@ -16,7 +16,8 @@ export interface StateText {
 const told = (_key: string, value: unknown): unknown =>
   value instanceof Object && 'productId' in value && 'slug' in value ? value.slug : value;
 
-function sentText({ to, event: { type, ...payload } }: SentEvent): string {
+/** What was sent, as a tree writes it. */
+export function sentText({ to, event: { type, ...payload } }: SentEvent): string {
   const carried = Object.keys(payload).length === 0 ? '' : ` ${JSON.stringify(payload, told)}`;
   return `${to} ${type}${carried}`;
 }
