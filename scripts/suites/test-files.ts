@@ -37,6 +37,7 @@ export const testFiles = {
       'tests/backend/shop/{demo-data,idempotency,jobs,schema,tenants}.test.ts',
       'tests/backend/shopping/{search,timeslot}.test.ts',
       'tests/backend/ordering/order.test.ts',
+      'tests/backend/outcomes/{checkout,payment}.test.ts',
     ],
     exclude: [],
   },
