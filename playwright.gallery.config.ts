@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './scripts/provide/browser.ts';
+import { galleryBrowser } from './tests/gallery/gallery-browser.ts';
 import { galleryPort, galleryUrl } from './tests/gallery/gallery-page.ts';
 import { phone } from './tests/gallery/screens.ts';
 
@@ -32,6 +32,6 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     reducedMotion: 'reduce',
     viewport: phone,
-    launchOptions: launchOptions('shell'),
+    launchOptions: galleryBrowser(),
   },
 });

@@ -1,5 +1,7 @@
 /** What one or more keys do, pressed one after the other where the focus is. What is not said must not happen. */
 export interface KeyStep {
+  /** The name of the control the focus is put on before, without a key; null for where it is. */
+  readonly at: string | null;
   /** As Playwright names them: `ArrowRight`, `Shift+Tab`; of a text that is typed its characters. */
   readonly pressed: readonly string[];
   /** The accessible name, else the role, of what has the focus then; null for nothing, undefined where it stays. */
@@ -17,13 +19,15 @@ export type Keyboard = Readonly<Record<string, readonly KeyStep[]>>;
 
 /** A step that is still being said. */
 class SaidKeys implements KeyStep {
+  readonly at: string | null;
   readonly pressed: readonly string[];
   readonly focused: string | null | undefined;
   readonly sent: readonly string[];
   readonly shown: readonly string[];
   readonly hidden: readonly string[];
 
-  constructor({ pressed, focused, sent, shown, hidden }: KeyStep) {
+  constructor({ at, pressed, focused, sent, shown, hidden }: KeyStep) {
+    this.at = at;
     this.pressed = pressed;
     this.focused = focused;
     this.sent = sent;
@@ -31,9 +35,14 @@ class SaidKeys implements KeyStep {
     this.hidden = hidden;
   }
 
+  private with(change: Partial<KeyStep>): SaidKeys {
+    const { at, pressed, focused, sent, shown, hidden } = this;
+    return new SaidKeys({ at, pressed, focused, sent, shown, hidden, ...change });
+  }
+
   /** The focus goes to what has this name; with null it is on nothing of the view. */
   focus(name: string | null): SaidKeys {
-    return new SaidKeys({ ...this, focused: name });
+    return this.with({ focused: name });
   }
 
   /** A component calls this function, with this text or number where it is given one. */
@@ -44,23 +53,27 @@ class SaidKeys implements KeyStep {
 
   /** A view sends this, as its tree writes it. */
   sends(sent: string): SaidKeys {
-    return new SaidKeys({ ...this, sent: [...this.sent, sent] });
+    return this.with({ sent: [...this.sent, sent] });
   }
 
   /** The accessible tree has these parts. */
   shows(...parts: readonly string[]): SaidKeys {
-    return new SaidKeys({ ...this, shown: [...this.shown, ...parts] });
+    return this.with({ shown: [...this.shown, ...parts] });
   }
 
   /** The accessible tree does not have these parts. */
   hides(...parts: readonly string[]): SaidKeys {
-    return new SaidKeys({ ...this, hidden: [...this.hidden, ...parts] });
+    return this.with({ hidden: [...this.hidden, ...parts] });
   }
 }
 
 /** Presses keys, one after the other: `keys('ArrowRight').focus('lun 23')`. */
 export const keys = (...pressed: readonly string[]): SaidKeys =>
-  new SaidKeys({ pressed, focused: undefined, sent: [], shown: [], hidden: [] });
+  new SaidKeys({ at: null, pressed, focused: undefined, sent: [], shown: [], hidden: [] });
 
 /** Types a text. */
-export const types = (text: string): SaidKeys => keys(...text);
+export const types = (text: string): SaidKeys => keys(...text.split(''));
+
+/** Begins at a control of this name, wherever Tab would have led before: the first of a long page. */
+export const at = (name: string): SaidKeys =>
+  new SaidKeys({ at: name, pressed: [], focused: name, sent: [], shown: [], hidden: [] });

@@ -55,6 +55,7 @@ export function readMutantsOptions(args: readonly string[]): MutantsOptions {
       changed: { type: 'boolean', default: false },
       base: { type: 'string', default: 'HEAD' },
       layer: { type: 'string', multiple: true },
+      views: { type: 'boolean', default: false },
       concurrency: { type: 'string', default: '1' },
       force: { type: 'boolean', default: false },
       sample: { type: 'string' },
@@ -67,7 +68,7 @@ export function readMutantsOptions(args: readonly string[]): MutantsOptions {
   const changed = values.changed ? changedSince(values.base) : [];
   const only = [...changed, ...positionals];
   return {
-    layers: layersNamed(values.layer),
+    layers: layersNamed(values.views ? ['views', ...(values.layer ?? [])] : values.layer),
     only: values.changed || positionals.length > 0 ? only : null,
     concurrency,
     isForced: values.force,

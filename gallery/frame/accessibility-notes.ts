@@ -9,7 +9,36 @@ const attributes: readonly { readonly name: string; readonly says: (element: Ele
   { name: 'aria-errormessage', says: (element) => `error: ${wordsOf(element, 'aria-errormessage')}` },
   { name: 'aria-valuenow', says: (element) => `at ${valueOf(element)}` },
   { name: 'aria-required', says: (element) => (isTrue(element, 'aria-required') ? 'required' : null) },
+  { name: 'aria-haspopup', says: (element) => `opens a ${element.getAttribute('aria-haspopup') ?? ''}` },
+  { name: 'aria-controls', says: (element) => controlled(element) },
+  { name: 'aria-activedescendant', says: (element) => `at ${namedBy(element, 'aria-activedescendant')}` },
+  {
+    name: 'aria-autocomplete',
+    says: (element) => `offers a ${element.getAttribute('aria-autocomplete') ?? ''}`,
+  },
+  { name: 'autocomplete', says: (element) => filledIn(element) },
+  { name: 'inputmode', says: (element) => `keys: ${element.getAttribute('inputmode') ?? ''}` },
+  { name: 'enterkeyhint', says: (element) => `Enter: ${element.getAttribute('enterkeyhint') ?? ''}` },
+  { name: 'maxlength', says: (element) => `at most ${element.getAttribute('maxlength') ?? ''}` },
+  { name: 'readonly', says: () => 'read-only' },
+  { name: 'required', says: () => 'required' },
 ];
+
+/** What an attribute names by its id; one that is not there is a fault of the view. */
+function namedBy(element: Element, attribute: string): string {
+  const named = document.getElementById(element.getAttribute(attribute) ?? '');
+  return named === null ? 'nothing' : elementText(named);
+}
+
+/** What is not there while it is closed is said by `aria-expanded` alone. */
+const controlled = (element: Element): string | null =>
+  element.getAttribute('aria-expanded') === 'false' ? null : `controls ${namedBy(element, 'aria-controls')}`;
+
+/** What the browser may fill in, or that it must not. */
+const filledIn = (element: Element): string =>
+  element.getAttribute('autocomplete') === 'off'
+    ? 'never filled in'
+    : `filled in: ${element.getAttribute('autocomplete') ?? ''}`;
 
 const valueOf = (element: Element): string =>
   `${element.getAttribute('aria-valuenow') ?? ''} of ${element.getAttribute('aria-valuemax') ?? ''}`;
@@ -41,8 +70,9 @@ function lineOf(element: Element): string | null {
 }
 
 /**
- * What assistive technology tells of a screen besides its tree, in the order of the page: descriptions, what is current,
- * busy, invalid or required, errors, live regions with what they say, and where the focus is.
+ * What is told of a screen besides its tree, in the order of the page: descriptions, what is current, busy, invalid or
+ * required, errors, what a control opens and how a field is filled in, live regions with what they say, and where the
+ * focus is.
  */
 export function accessibilityNotes(): readonly string[] {
   const wanted = [

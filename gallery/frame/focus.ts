@@ -17,3 +17,10 @@ export function focusedName({ activeElement, body }: Document): string | null {
   if (activeElement === null || activeElement === body || activeElement.id === before) return null;
   return nameOf(activeElement) || roleOf(activeElement);
 }
+
+/** Puts the focus on the first control of this name. Throws RangeError where there is none. */
+export function focusOn(name: string, controls: readonly HTMLElement[]): void {
+  const control = controls.find((one) => nameOf(one) === name);
+  if (control === undefined) throw new RangeError(`there is no control ${name} on screen`);
+  control.focus();
+}

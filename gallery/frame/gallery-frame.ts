@@ -44,6 +44,8 @@ export interface GalleryFrame {
   sent: () => readonly SentEvent[];
   /** Puts the focus before the view on screen, where the view has not taken it. */
   stand: () => void;
+  /** Puts the focus on the first control of this name. Throws RangeError where there is none. */
+  focusOn: (name: string) => void;
   /** The accessible name, else the role, of what has the focus; null for nothing of the view. */
   focused: () => string | null;
   /** What assistive technology tells of the view on screen besides its tree, line by line. */

@@ -28,8 +28,8 @@ import { componentsIn, isSuspended } from './components-in.ts';
 import type { GalleryFrame, ListedView } from './gallery-frame.ts';
 import { longerWords } from './longer-words.ts';
 import { piecesOf } from './pieces.ts';
-import { pressEverything } from './press-everything.ts';
-import { focusedName, standBefore } from './focus.ts';
+import { controlsOf, pressEverything } from './press-everything.ts';
+import { focusedName, focusOn, standBefore } from './focus.ts';
 import { settled } from './settled.ts';
 import { accessibilityNotes } from './accessibility-notes.ts';
 
@@ -193,6 +193,7 @@ async function open(): Promise<void> {
     settle,
     sent: () => sent,
     stand: () => standBefore(document.body),
+    focusOn: (name) => focusOn(name, controlsOf()),
     focused: () => focusedName(document),
     accessibilityNotes,
     missing: () => missing,

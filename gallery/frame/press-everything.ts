@@ -9,7 +9,8 @@ interface Stage {
   readonly sent: () => readonly SentEvent[];
 }
 
-const controlsOf = (): HTMLElement[] =>
+/** What can be operated on screen. */
+export const controlsOf = (): HTMLElement[] =>
   [
     ...document.querySelectorAll<HTMLElement>(
       'button, input, select, textarea, [role="button"], [role="tab"], [role="option"], [role="radio"], [role="switch"]',

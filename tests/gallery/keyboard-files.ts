@@ -4,7 +4,7 @@ import { root } from '../../server/root.ts';
 import { componentNames, viewNames } from './view-files.ts';
 
 /** The file that declares a view or a component in the gallery, from the repository's folder. */
-export const galleryFileOf = (name: string): string =>
+const galleryFileOf = (name: string): string =>
   name.startsWith('ui/') ? `gallery/components/${name.slice('ui/'.length)}.tsx` : `gallery/views/${name}.tsx`;
 
 /** Names of the views and components whose keys are told in their file. */

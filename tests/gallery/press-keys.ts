@@ -2,6 +2,7 @@ import type { KeyStep } from '../../gallery/keyboard.ts';
 import type { GalleryPage } from './gallery-page.ts';
 import { phone, wide } from './screens.ts';
 import { sentText } from './state-text.ts';
+import { wideViewNames } from './view-files.ts';
 
 /** What came of a step, or is to come of it. */
 interface Outcome {
@@ -17,8 +18,13 @@ export interface PressedScript {
   readonly seen: readonly string[];
 }
 
-function stepText({ pressed }: KeyStep, { focused, sent, shown, hidden }: Outcome): string {
-  const keys = pressed.every((key) => key.length === 1) ? `“${pressed.join('')}”` : pressed.join(' ');
+function stepText({ at, pressed }: KeyStep, { focused, sent, shown, hidden }: Outcome): string {
+  const keys =
+    at !== null
+      ? `at “${at}”`
+      : pressed.every((key) => key.length === 1)
+        ? `“${pressed.join('')}”`
+        : pressed.join(' ');
   return [
     `${keys} → ${focused === null ? 'nothing has the focus' : `focus on “${focused}”`}`,
     ...(sent.length === 0 ? [] : [`sends ${sent.join(', ')}`]),
@@ -36,7 +42,8 @@ export async function pressKeys(
   const steps = keyboard[state];
   if (steps === undefined) throw new RangeError(`${view} has no keys in ${state}`);
   const { frame, page } = gallery;
-  await gallery.setSize(isWide ? wide : phone);
+  // What stands around the pages has more to be reached by keys on a wide screen.
+  await gallery.setSize(isWide || wideViewNames().includes(view) ? wide : phone);
   await gallery.call('show', view, state);
   await frame.evaluate(() => window.gallery?.stand());
   const focus = () => frame.evaluate(() => window.gallery?.focused() ?? null);
@@ -46,6 +53,7 @@ export async function pressKeys(
   let wantedFocus = await focus();
   let already = (await sent()).length;
   for (const step of steps) {
+    if (step.at !== null) await frame.evaluate((name) => window.gallery?.focusOn(name), step.at);
     for (const key of step.pressed) {
       await page.keyboard.press(key);
       await frame.evaluate(() => window.gallery?.settle());

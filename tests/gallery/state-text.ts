@@ -27,13 +27,16 @@ function pressText({ control, sent, focus }: Pressed): string {
   return `${control} → ${told}${focus === null ? '' : `; the focus goes to ${focus}`}`;
 }
 
+/** What a state's file says of it below its way. */
+export const stateBody = ({ tree, notes, pressed }: Pick<StateText, 'tree' | 'notes' | 'pressed'>): string =>
+  [tree, ...(notes.length > 0 ? [''] : []), ...notes, '', ...pressed.map(pressText)].join('\n').trim();
+
 /** A view in all its states, to be read by a person; a state that looks and acts like an earlier one says so. */
 export function viewText(view: string, states: readonly StateText[]): string {
   const seen = new Map<string, string>();
-  const parts = states.map(({ name, says, tree, notes, pressed }) => {
-    const body = [tree, ...(notes.length > 0 ? [''] : []), ...notes, '', ...pressed.map(pressText)]
-      .join('\n')
-      .trim();
+  const parts = states.map((state) => {
+    const { name, says } = state;
+    const body = stateBody(state);
     const same = seen.get(body);
     if (same === undefined) seen.set(body, name);
     const way = says.length === 0 ? '' : `${says.join(' › ')}\n\n`;

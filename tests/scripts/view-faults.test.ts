@@ -1,71 +1,114 @@
-import { expect, test } from 'vitest';
-import { faultsIn, plantFaults } from '../../scripts/view-faults.ts';
+import { describe, expect, test } from 'vitest';
+import { plantFaults } from '../../scripts/view-mutants/plant-faults.ts';
+import { faultsIn } from '../../scripts/view-mutants/view-faults.ts';
 
-const source = `
-export function Retry({ name, error, isBusy }) {
-  return (
-    <>
-      <p role="status">{name}</p>
-      <div role="alert">
-        <Field error={error} label={t\`Prezzo di \${name}\`} />
-      </div>
-      <Button
-        disabled={isBusy && error === null}
-        disabledReason={isBusy ? 'Un momento' : undefined}
-        onClick={() => flow.send({ type: 'page.retry' })}
-      />
-      <Button label="Annulla" onClick={() => flow.send({ type: 'page.leave', reason: 'x' })} />
-    </>
-  );
-}
-`;
-
-const told = faultsIn('Retry.tsx', source).map(({ kind, expression, replacement }) => [
-  kind,
-  source.slice(expression.start, expression.end).replaceAll(/\s+/g, ' '),
-  replacement,
-]);
-
-test('each kind of fault is found where it can be planted', () => {
-  expect(told).toEqual([
-    ['live region', '"status"', 'undefined'],
-    ['error', '<div role="alert"> <Field error={error} label={t`Prezzo di ${name}`} /> </div>', 'null'],
-    ['live region', '"alert"', 'undefined'],
-    ['error', 'error', 'undefined'],
-    ['label', 't`Prezzo di ${name}`', `'Altro prodotto'`],
-    ['disabled', 'isBusy && error === null', '!(isBusy && error === null)'],
-    ['disabled', `isBusy ? 'Un momento' : undefined`, 'undefined'],
-    ['event', `'page.retry'`, `'page.leave'`],
-    ['event', `'page.leave'`, `'page.retry'`],
+const told = (source: string) =>
+  faultsIn('View.tsx', source).map(({ kind, expression, replacement }) => [
+    kind,
+    source.slice(expression.start, expression.end).replaceAll(/\s+/g, ' '),
+    replacement,
   ]);
-});
 
-test('an event that is the only one of its view becomes one that nobody knows', () => {
-  const [fault] = faultsIn(
-    'Only.tsx',
-    `export const Only = () => <a onClick={() => send({ type: 'a.b' })} />;`,
+const planted = (source: string) =>
+  plantFaults(
+    source,
+    faultsIn('View.tsx', source).map((fault, index) => ({ number: index + 1, fault })),
   );
-  expect(fault).toMatchObject({ kind: 'event', replacement: `'other.event'` });
+
+describe('faults of what a view says', () => {
+  test('a live region, and an error, are taken away', () => {
+    expect(told('const a = <div role="alert"><p aria-live="polite" /></div>;')).toEqual([
+      ['error', '<div role="alert"><p aria-live="polite" /></div>', 'null'],
+      ['live region', '"alert"', 'undefined'],
+      ['live region', '"polite"', 'undefined'],
+    ]);
+    expect(told('const a = <Field error={wrong} />;')).toEqual([['error', 'wrong', 'undefined']]);
+  });
+
+  test('a control has the name of something else', () => {
+    expect(told('const a = <Row title={t`Prezzo di ${name}`} />;')).toEqual([
+      ['label', 't`Prezzo di ${name}`', `'Altro prodotto'`],
+      ['prop', 't`Prezzo di ${name}`', 'undefined'],
+    ]);
+  });
+
+  test('what is off or busy is turned round', () => {
+    expect(told('const a = <Button busy={waits} disabledReason={why} />;')).toEqual([
+      ['disabled', 'waits', '!(waits)'],
+      ['prop', 'waits', 'undefined'],
+      ['disabled', 'why', 'undefined'],
+    ]);
+  });
+
+  test('an event is another one of the view, or one that nobody knows', () => {
+    expect(told(`send({ type: 'a.b' }); send({ type: 'c.d' });`)).toEqual([
+      ['event', `'a.b'`, `'c.d'`],
+      ['event', `'c.d'`, `'a.b'`],
+    ]);
+    expect(told(`send({ type: 'a.b' });`)).toEqual([['event', `'a.b'`, `'other.event'`]]);
+  });
 });
 
-test('a view without anything to get wrong has no faults', () => {
-  expect(faultsIn('Plain.tsx', 'export const Plain = () => <p role="list">1</p>;')).toEqual([]);
+describe('faults of how a view is put together', () => {
+  test('a prop is taken away, with a value or without one, and what an object in one says', () => {
+    expect(told('const a = <Row meta={weight} level={2} required items={[{ count: 3 }]} />;')).toEqual([
+      ['prop', 'weight', 'undefined'],
+      ['prop', '2', 'undefined'],
+      ['prop', '', 'undefined'],
+      ['prop', '[{ count: 3 }]', 'undefined'],
+      ['prop', '3', 'undefined'],
+    ]);
+  });
+
+  test('a handler does what its neighbour does, or nothing', () => {
+    expect(told('const a = <Ask onNo={stay} onYes={leave} />;')).toEqual([
+      ['prop', 'stay', 'undefined'],
+      ['handler', 'stay', 'leave'],
+      ['prop', 'leave', 'undefined'],
+      ['handler', 'leave', 'stay'],
+    ]);
+  });
+
+  test('a condition is turned round', () => {
+    expect(told('const a = (b) => { if (b) return <i>{c && <u />}{d ? <b /> : null}</i>; };')).toEqual([
+      ['condition', 'b', '!(b)'],
+      ['condition', 'c', '!(c)'],
+      ['condition', 'd', '!(d)'],
+    ]);
+  });
+
+  test('a list ends with its third', () => {
+    expect(told('const a = <ul>{names.map((name) => <li>{name}</li>)}</ul>;')).toEqual([
+      ['list', 'names', '(names)?.slice?.(0, 3)'],
+    ]);
+  });
+
+  test('looks, words to be translated, and what is no view have none', () => {
+    expect(told('const a = <p className={b && c} tone={d ? e : f}>{t`${g ? h : i} pezzi`}</p>;')).toEqual([]);
+    expect(told('const a = <Trans>{b ? 1 : 2}</Trans>;')).toEqual([]);
+    expect(told('const { a: b } = c;')).toEqual([]);
+    expect(told('const a = <p>{b && <Icon of={d} />}{[1, 2].map(e)}</p>;')).toEqual([]);
+  });
 });
 
-test('faults are planted beside what stands there, one within another too', () => {
-  const card = `const Card = () => <><b role="alert"><Field error={error} /></b></>;\nsend({ type: 'a.b' });`;
-  const faults = faultsIn('Card.tsx', card).map((fault, index) => ({ number: index + 1, fault }));
-  expect(plantFaults(card, faults)).toBe(
-    `const Card = () => <>{globalThis.__plantedFault === 1 ? (null) : (<b role={globalThis.__plantedFault === 2 ? (undefined) : ("alert")}>` +
-      `<Field error={globalThis.__plantedFault === 3 ? (undefined) : (error)} /></b>)}</>;\n` +
-      `send({ type: (globalThis.__plantedFault === 4 ? ('other.event') : ('a.b')) });`,
-  );
-});
+describe('planting', () => {
+  test('a fault stands beside what it takes the place of, one within another too', () => {
+    expect(planted('const a = <b role="alert"><Field error={wrong} /></b>;')).toBe(
+      'const a = (globalThis.__plantedFault(1) ? (null) : (<b role={globalThis.__plantedFault(2) ? (undefined) : ("alert")}>' +
+        '<Field error={globalThis.__plantedFault(3) ? (undefined) : (wrong)} /></b>));',
+    );
+  });
 
-test('an element that an expression holds is planted in brackets', () => {
-  const note = `const note = error === null ? null : <p role="alert">{error}</p>;`;
-  const [fault] = faultsIn('Note.tsx', note);
-  expect(fault === undefined ? '' : plantFaults(note, [{ number: 7, fault }])).toBe(
-    `const note = error === null ? null : (globalThis.__plantedFault === 7 ? (null) : (<p role="alert">{error}</p>));`,
-  );
+  test('several faults of one place stand there one after the other', () => {
+    expect(planted('const a = <Button busy={b} />;')).toBe(
+      'const a = <Button busy={globalThis.__plantedFault(1) ? (!(b)) : globalThis.__plantedFault(2) ? (undefined) : (b)} />;',
+    );
+  });
+
+  test('between tags a fault is put in braces, and what is only there gets a value', () => {
+    expect(planted('const a = <><b role="alert" /><Field required /></>;')).toBe(
+      'const a = <>{globalThis.__plantedFault(1) ? (null) : (<b role={globalThis.__plantedFault(2) ? (undefined) : ("alert")} />)}' +
+        '<Field required={globalThis.__plantedFault(3) ? (undefined) : (true)} /></>;',
+    );
+  });
 });

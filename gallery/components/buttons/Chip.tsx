@@ -2,9 +2,19 @@ import { longName } from '../../fixtures/samples.ts';
 import { ChipButton, ChipLink, ChipRemove, ChipRow, ChipToggles } from '../../../src/ui/buttons/Chip.tsx';
 import { leafIcon } from '../../../src/ui/icons/leaf.ts';
 import { galleryComponent } from '../../component.tsx';
+import { keys } from '../../keyboard.ts';
 
 export const view = galleryComponent({
-  states: () => ({
+  keyboard: {
+    'one of them pressed': [
+      keys('Tab').focus('Validi, 2'),
+      keys('Space').calls('onChoose', 'usable'),
+      keys('Tab').focus('In arrivo, 1'),
+      keys('Tab').focus('Usati e scaduti, 3'),
+      keys('Enter').calls('onChoose', 'over'),
+    ],
+  },
+  states: (spy) => ({
     links: (
       <ChipRow label="Filtri rapidi" as="nav">
         <ChipLink href="/a">Senza glutine</ChipLink>
@@ -26,7 +36,7 @@ export const view = galleryComponent({
           { value: 'over', label: 'Usati e scaduti, 3' },
         ]}
         chosen="coming"
-        onChoose={() => undefined}
+        onChoose={spy('onChoose')}
       />
     ),
     'to be taken away': (

@@ -2,8 +2,19 @@ import { longName } from '../../fixtures/samples.ts';
 import { Fold } from '../../../src/ui/buttons/Fold.tsx';
 import { Text } from '../../../src/ui/primitives/Text.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { keys } from '../../keyboard.ts';
 
 export const view = galleryComponent({
+  keyboard: {
+    folded: [
+      keys('Tab').focus('summary').hides('Latte fresco intero, 2 pz'),
+      keys('Enter').shows('Latte fresco intero, 2 pz'),
+      keys('Space').hides('Latte fresco intero, 2 pz'),
+      keys('Space').shows('Latte fresco intero, 2 pz'),
+      keys('Enter').hides('Latte fresco intero, 2 pz'),
+      keys('Tab').focus(null),
+    ],
+  },
   states: () => ({
     folded: (
       <Fold title="I prodotti" level={2} note="26 prodotti">

@@ -2,6 +2,7 @@ import { longName } from '../../fixtures/samples.ts';
 import { ToggleChips } from '../../../src/ui/buttons/ToggleChips.tsx';
 import { Stack } from '../../../src/ui/layout/Stack.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { keys } from '../../keyboard.ts';
 
 const choices = [
   { value: 'gluten', label: 'Glutine' },
@@ -10,6 +11,17 @@ const choices = [
 ];
 
 export const view = galleryComponent({
+  keyboard: {
+    'two are pressed': [
+      keys('Tab').focus('Glutine'),
+      keys('Space').calls('onToggle', 'gluten'),
+      keys('Tab').focus('Latte'),
+      keys('Enter').calls('onToggle', 'milk'),
+      keys('Tab').focus('Frutta a guscio'),
+      keys('Tab').focus(null),
+    ],
+    busy: [keys('Tab').focus('Glutine'), keys('Space'), keys('Enter')],
+  },
   states: (spy) => ({
     'two are pressed': (
       <Stack gap="3">

@@ -1,8 +1,19 @@
 import { longName } from '../../fixtures/samples.ts';
 import { FoldedTotals } from '../../../src/ui/commerce/FoldedTotals.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { keys } from '../../keyboard.ts';
 
 export const view = galleryComponent({
+  keyboard: {
+    folded: [
+      keys('Tab').focus('summary').hides('Consegna'),
+      keys('Enter').shows('Consegna'),
+      keys('Space').hides('Consegna'),
+      keys('Space').shows('Consegna'),
+      keys('Enter').hides('Consegna'),
+      keys('Tab').focus(null),
+    ],
+  },
   states: () => ({
     folded: (
       <FoldedTotals

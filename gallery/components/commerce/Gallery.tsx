@@ -2,8 +2,19 @@ import { aPicture, somePictures } from '../../fixtures/samples.ts';
 import { Gallery } from '../../../src/ui/commerce/Gallery.tsx';
 import { Badge } from '../../../src/ui/feedback/Badge.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { keys } from '../../keyboard.ts';
 
 export const view = galleryComponent({
+  keyboard: {
+    'several pictures': [
+      keys('Tab').focus('Mostra la foto 1'),
+      keys('Tab').focus('Mostra la foto 2'),
+      keys('Enter'),
+      keys('Tab').focus('Mostra la foto 3'),
+      keys('Space'),
+      keys('Tab').focus(null),
+    ],
+  },
   states: () => ({
     'several pictures': (
       <Gallery

@@ -1,7 +1,31 @@
 import { SlotGrid, SlotLegend } from '../../../src/ui/commerce/SlotGrid.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { keys } from '../../keyboard.ts';
 
 export const view = galleryComponent({
+  keyboard: {
+    'every kind': [
+      keys('Tab').focus('18:00–20:00 Gratis · Scelta'),
+      keys('ArrowRight').focus('08:00–10:00 4,90 € · gratis da 80 € · Disponibile Siamo in zona'),
+      keys('ArrowDown').focus('10:00–12:00 4,90 € · Ultimi posti'),
+      keys('Space').calls('onPick', 'b'),
+      keys('ArrowRight').focus('12:00–14:00 Esaurita Tutti i posti sono presi'),
+      keys('Enter'),
+      keys('Space'),
+      keys('End').focus('18:00–20:00 Gratis · Scelta'),
+      keys('Home').focus('08:00–10:00 4,90 € · gratis da 80 € · Disponibile Siamo in zona'),
+      keys('Enter').calls('onPick', 'a'),
+      keys('ArrowLeft').focus('18:00–20:00 Gratis · Scelta'),
+      keys('ArrowUp').focus('12:00–14:00 Esaurita Tutti i posti sono presi'),
+      keys('Tab').focus(null),
+    ],
+    booking: [
+      keys('Tab').focus('08:00–10:00 4,90 € · Disponibile'),
+      keys('Space'),
+      keys('ArrowRight').focus('10:00–12:00 4,90 € · Disponibile'),
+      keys('Enter'),
+    ],
+  },
   states: (spy) => ({
     'every kind': (
       <SlotGrid

@@ -3,8 +3,26 @@ import { Button } from '../../../src/ui/buttons/Button.tsx';
 import { UsualList, UsualRow, UsualRows } from '../../../src/ui/commerce/UsualRow.tsx';
 import { plusIcon } from '../../../src/ui/icons/plus.ts';
 import { galleryComponent } from '../../component.tsx';
+import { keys } from '../../keyboard.ts';
 
 export const view = galleryComponent({
+  keyboard: {
+    'of each kind': [
+      keys('Tab').focus('Penne rigate'),
+      keys('+').calls('more'),
+      keys('-').calls('less'),
+      keys('Delete').calls('leave'),
+      keys('Tab').focus('Prendi 2 Penne rigate'),
+      keys('Enter').calls('onTake'),
+      keys('+').calls('more'),
+      keys('ArrowDown').focus(longName),
+      keys('ArrowDown').focus('Tartufo nero'),
+      keys('+'),
+      keys('ArrowDown'),
+      keys('ArrowUp', 'ArrowUp').focus('Prendi 2 Penne rigate'),
+      keys('ArrowUp'),
+    ],
+  },
   states: (spy) => ({
     'of each kind': (
       <UsualList>

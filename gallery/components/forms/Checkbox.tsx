@@ -1,8 +1,18 @@
 import { longText } from '../../fixtures/samples.ts';
 import { Checkbox } from '../../../src/ui/forms/Checkbox.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { keys } from '../../keyboard.ts';
 
 export const view = galleryComponent({
+  keyboard: {
+    off: [
+      keys('Tab').focus('Ricordami'),
+      keys('Space').calls('onChecked', true).shows('checkbox "Ricordami" [checked]'),
+      keys('Space').calls('onChecked', false).hides('[checked]'),
+      keys('Enter'),
+    ],
+    disabled: [keys('Tab').focus(null)],
+  },
   states: (spy) => ({
     off: <Checkbox label="Ricordami" onChecked={spy('onChecked')} />,
     on: <Checkbox label="Ricordami" defaultChecked onChecked={spy('onChecked')} />,

@@ -1,6 +1,7 @@
 import { longName } from '../../fixtures/samples.ts';
 import { ChipField } from '../../../src/ui/forms/ChipField.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { keys, types } from '../../keyboard.ts';
 
 const chip = (words: string, tone: 'plain' | 'warning' = 'plain') => ({
   words,
@@ -9,6 +10,16 @@ const chip = (words: string, tone: 'plain' | 'warning' = 'plain') => ({
 });
 
 export const view = galleryComponent({
+  keyboard: {
+    'some words': [
+      keys('Tab').focus('Togli latte'),
+      keys('Tab', 'Tab').focus('Togli pane'),
+      keys('Enter').calls('onRemove', 'pane').focus('Aggiungi una parola'),
+      types('s').calls('onValue', 's'),
+      keys('Enter').calls('onAdd', ''),
+      keys('Shift+Tab').focus('Togli pane'),
+    ],
+  },
   states: (spy) => {
     const field = {
       label: 'Aggiungi una parola',

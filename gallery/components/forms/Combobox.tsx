@@ -1,8 +1,37 @@
 import { Combobox } from '../../../src/ui/forms/Combobox.tsx';
 import { mapPinIcon } from '../../../src/ui/icons/map-pin.ts';
 import { galleryComponent } from '../../component.tsx';
+import { Held } from '../../Held.tsx';
+import { keys, types } from '../../keyboard.ts';
+
+const numbers = ['1', '2', '3', '4', '5'];
 
 export const view = galleryComponent({
+  keyboard: {
+    'in use': [
+      keys('Tab').focus('Via e numero').hides('listbox'),
+      keys('ArrowDown'),
+      types('via')
+        .calls('onValue', 'v')
+        .calls('onValue', 'vi')
+        .calls('onValue', 'via')
+        .shows('listbox "Indirizzi"'),
+      keys('ArrowDown').shows('option "Via Appia 1 Roma" [selected]'),
+      keys('ArrowDown')
+        .shows('option "Via Appia 2 Roma" [selected]')
+        .hides('option "Via Appia 1 Roma" [selected]'),
+      keys('ArrowUp', 'ArrowUp').shows('option "Via Appia 5 Roma" [selected]'),
+      keys('Escape').hides('listbox'),
+      keys('Enter'),
+      types('l').calls('onValue', 'vial').shows('listbox "Indirizzi"').hides('[selected]'),
+      keys('Enter').shows('listbox "Indirizzi"'),
+      keys('ArrowUp').shows('option "Via Appia 5 Roma" [selected]'),
+      keys('ArrowDown').shows('option "Via Appia 1 Roma" [selected]'),
+      keys('Enter').calls('onPick', '1').hides('listbox'),
+      keys('Backspace').calls('onValue', 'via').shows('listbox "Indirizzi"').hides('[selected]'),
+      keys('Tab').focus('Avanti').hides('listbox'),
+    ],
+  },
   states: (spy) => {
     const street = {
       label: 'Via e numero',
@@ -12,6 +41,29 @@ export const view = galleryComponent({
       onPick: spy('onPick'),
     };
     return {
+      'in use': (
+        <Held from="">
+          {(value, hold) => (
+            <>
+              <Combobox
+                {...street}
+                value={value}
+                options={numbers.map((number) => ({
+                  id: number,
+                  main: `Via Appia ${number}`,
+                  secondary: 'Roma',
+                }))}
+                onValue={(text) => {
+                  street.onValue(text);
+                  hold(text);
+                }}
+              />
+              <button type="button">Avanti</button>
+            </>
+          )}
+        </Held>
+      ),
+
       empty: <Combobox {...street} value="" />,
       'with offers': (
         <Combobox

@@ -1,7 +1,17 @@
 import { PasswordField } from '../../../src/ui/forms/PasswordField.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { keys } from '../../keyboard.ts';
 
 export const view = galleryComponent({
+  keyboard: {
+    error: [
+      keys('Tab').focus('Password'),
+      keys('Tab').focus('Mostra la password'),
+      keys('Enter').focus('Nascondi la password'),
+      keys('Space').focus('Mostra la password'),
+      keys('Shift+Tab').focus('Password'),
+    ],
+  },
   states: (spy) => ({
     empty: (
       <PasswordField

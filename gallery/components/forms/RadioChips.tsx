@@ -1,11 +1,47 @@
 import { longName } from '../../fixtures/samples.ts';
 import { RadioChips } from '../../../src/ui/forms/RadioChips.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { Held } from '../../Held.tsx';
+import { keys } from '../../keyboard.ts';
 
 const choices = ['Un ordine', 'Un rimborso', 'Consegna', 'Un prodotto', 'Altro'];
 
 export const view = galleryComponent({
+  keyboard: {
+    'in use': [
+      keys('Tab').focus('Un ordine'),
+      keys('Space').calls('onChoose', 'Un ordine').shows('radio "Un ordine" [checked]'),
+      keys('ArrowRight')
+        .focus('Un rimborso')
+        .calls('onChoose', 'Un rimborso')
+        .shows('radio "Un rimborso" [checked]'),
+      keys('ArrowLeft').focus('Un ordine').calls('onChoose', 'Un ordine'),
+      keys('ArrowUp').focus('Altro').calls('onChoose', 'Altro').shows('radio "Altro" [checked]'),
+      keys('ArrowDown').focus('Un ordine').calls('onChoose', 'Un ordine'),
+      keys('Tab').focus('Avanti'),
+    ],
+  },
   states: (spy) => ({
+    'in use': (
+      <Held from={''}>
+        {(chosen, hold) => (
+          <>
+            <RadioChips
+              legend="In uso"
+              name="in-use"
+              choices={choices}
+              chosen={chosen}
+              onChoose={(value) => {
+                spy('onChoose')(value);
+                hold(value);
+              }}
+            />
+            <button type="button">Avanti</button>
+          </>
+        )}
+      </Held>
+    ),
+
     'one is chosen': (
       <RadioChips
         legend="Di cosa si tratta?"

@@ -1,9 +1,52 @@
 import { ChoiceCard } from '../../../src/ui/forms/ChoiceCard.tsx';
 import { RadioGroup } from '../../../src/ui/forms/RadioGroup.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { Held } from '../../Held.tsx';
+import { keys } from '../../keyboard.ts';
 
 export const view = galleryComponent({
+  keyboard: {
+    'in use': [
+      keys('Tab').focus('Carta'),
+      keys('Space').calls('onPick', 'card').shows('radio "Carta" [checked]'),
+      keys('ArrowDown').focus('Contanti').calls('onPick', 'cash').shows('radio "Contanti" [checked]'),
+      keys('ArrowRight').focus('Bonifico').calls('onPick', 'bank'),
+      keys('ArrowDown').focus('Carta').calls('onPick', 'card'),
+      keys('ArrowUp').focus('Bonifico').calls('onPick', 'bank').shows('radio "Bonifico" [checked]'),
+      keys('ArrowLeft').focus('Contanti').calls('onPick', 'cash'),
+      keys('Tab').focus('Avanti'),
+      keys('Shift+Tab').focus('Contanti'),
+    ],
+  },
   states: (spy) => ({
+    'in use': (
+      <Held from="">
+        {(chosen, hold) => (
+          <>
+            <RadioGroup legend="Pagamento in uso">
+              {['Carta', 'Contanti', 'Bonifico'].map((title, index) => {
+                const value = ['card', 'cash', 'bank'][index] ?? '';
+                return (
+                  <ChoiceCard
+                    key={value}
+                    name="pay-d"
+                    value={value}
+                    title={title}
+                    checked={chosen === value}
+                    onPick={(picked) => {
+                      spy('onPick')(picked);
+                      hold(picked);
+                    }}
+                  />
+                );
+              })}
+            </RadioGroup>
+            <button type="button">Avanti</button>
+          </>
+        )}
+      </Held>
+    ),
+
     'one column': (
       <RadioGroup legend="Pagamento" required>
         <ChoiceCard name="pay-a" value="card" title="Carta" onPick={spy('onPick')} />

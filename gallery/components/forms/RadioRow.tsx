@@ -1,5 +1,7 @@
 import { RadioRow } from '../../../src/ui/forms/RadioRow.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { Held } from '../../Held.tsx';
+import { keys } from '../../keyboard.ts';
 
 const choices = [
   { value: 'system', label: 'Come il dispositivo' },
@@ -8,7 +10,37 @@ const choices = [
 ];
 
 export const view = galleryComponent({
+  keyboard: {
+    'in use': [
+      keys('Tab').focus('Come il dispositivo'),
+      keys('Space').calls('onChoose', 'system').shows('radio "Come il dispositivo" [checked]'),
+      keys('ArrowRight').focus('Chiaro').calls('onChoose', 'light').shows('radio "Chiaro" [checked]'),
+      keys('ArrowLeft').focus('Come il dispositivo').calls('onChoose', 'system'),
+      keys('ArrowUp').focus('Scuro').calls('onChoose', 'dark').shows('radio "Scuro" [checked]'),
+      keys('ArrowDown').focus('Come il dispositivo').calls('onChoose', 'system'),
+      keys('Tab').focus('Avanti'),
+    ],
+  },
   states: (spy) => ({
+    'in use': (
+      <Held from={''}>
+        {(chosen, hold) => (
+          <>
+            <RadioRow
+              legend="In uso"
+              choices={choices}
+              chosen={chosen}
+              onChoose={(value) => {
+                spy('onChoose')(value);
+                hold(value);
+              }}
+            />
+            <button type="button">Avanti</button>
+          </>
+        )}
+      </Held>
+    ),
+
     'not known yet': <RadioRow legend="Aspetto" choices={choices} chosen={null} onChoose={spy('onChoose')} />,
     chosen: <RadioRow legend="Aspetto" choices={choices} chosen="dark" onChoose={spy('onChoose')} />,
   }),

@@ -1,8 +1,19 @@
 import { longName } from '../../fixtures/samples.ts';
 import { SearchField } from '../../../src/ui/forms/SearchField.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { keys, types } from '../../keyboard.ts';
 
 export const view = galleryComponent({
+  keyboard: {
+    written: [
+      keys('Tab').focus('Cerca prodotti'),
+      types('a').calls('onValue', 'a'),
+      keys('Enter').calls('onSubmit'),
+      keys('Tab').focus('Cancella'),
+      keys('Enter').calls('onClear'),
+      keys('Space').calls('onClear'),
+    ],
+  },
   background: 'header',
   states: (spy) => {
     const search = {
@@ -11,6 +22,7 @@ export const view = galleryComponent({
       name: 'q',
       clearLabel: 'Cancella',
       onValue: spy('onValue'),
+      onSubmit: spy('onSubmit'),
     };
     const onClear = spy('onClear');
     return {

@@ -2,9 +2,46 @@ import { SegmentedRadios } from '../../../src/ui/forms/SegmentedRadios.tsx';
 import { storeIcon } from '../../../src/ui/icons/store.ts';
 import { userIcon } from '../../../src/ui/icons/user.ts';
 import { galleryComponent } from '../../component.tsx';
+import { Held } from '../../Held.tsx';
+import { keys } from '../../keyboard.ts';
 
 export const view = galleryComponent({
+  keyboard: {
+    'in use': [
+      keys('Tab').focus('Persona'),
+      keys('Space').calls('onChoose', 'person').shows('radio "Persona" [checked]'),
+      keys('ArrowRight').focus('Negozio').calls('onChoose', 'shop').shows('radio "Negozio" [checked]'),
+      keys('ArrowLeft').focus('Persona').calls('onChoose', 'person'),
+      keys('ArrowUp').focus('Club').calls('onChoose', 'club').shows('radio "Club" [checked]'),
+      keys('ArrowDown').focus('Persona').calls('onChoose', 'person'),
+      keys('Tab').focus('Avanti'),
+    ],
+  },
   states: (spy) => ({
+    'in use': (
+      <Held from={''}>
+        {(chosen, hold) => (
+          <>
+            <SegmentedRadios
+              label="In uso"
+              name="in-use"
+              choices={[
+                { value: 'person', label: 'Persona' },
+                { value: 'shop', label: 'Negozio' },
+                { value: 'club', label: 'Club' },
+              ]}
+              chosen={chosen}
+              onChoose={(value) => {
+                spy('onChoose')(value);
+                hold(value);
+              }}
+            />
+            <button type="button">Avanti</button>
+          </>
+        )}
+      </Held>
+    ),
+
     two: (
       <SegmentedRadios
         label="Cliente"

@@ -1,8 +1,20 @@
 import { longName } from '../../fixtures/samples.ts';
 import { Select } from '../../../src/ui/forms/Select.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { keys, types } from '../../keyboard.ts';
 
 export const view = galleryComponent({
+  keyboard: {
+    compact: [
+      keys('Tab').focus('Ordina per'),
+      keys('ArrowDown').calls('onValue', 'name').shows('option "Nome" [selected]'),
+      keys('Home').calls('onValue', 'price'),
+      keys('End').calls('onValue', 'name'),
+      keys('ArrowUp').calls('onValue', 'price').shows('option "Prezzo" [selected]'),
+      types('n').calls('onValue', 'name'),
+    ],
+    disabled: [keys('Tab').focus(null)],
+  },
   states: (spy) => ({
     plain: (
       <Select

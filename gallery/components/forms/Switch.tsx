@@ -1,8 +1,18 @@
 import { longName, longText } from '../../fixtures/samples.ts';
 import { Switch } from '../../../src/ui/forms/Switch.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { keys } from '../../keyboard.ts';
 
 export const view = galleryComponent({
+  keyboard: {
+    off: [
+      keys('Tab').focus('Avvisami per posta'),
+      keys('Space').calls('onChecked', true).shows('switch "Avvisami per posta" [checked]'),
+      keys('Space').calls('onChecked', false).hides('[checked]'),
+      keys('Enter'),
+    ],
+    disabled: [keys('Tab').focus(null)],
+  },
   states: (spy) => ({
     off: <Switch label="Avvisami per posta" onChecked={spy('onChecked')} />,
     on: (

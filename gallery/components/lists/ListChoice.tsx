@@ -1,8 +1,20 @@
 import { longName } from '../../fixtures/samples.ts';
 import { ListChoice, ListChoices } from '../../../src/ui/lists/ListChoice.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { keys } from '../../keyboard.ts';
 
 export const view = galleryComponent({
+  keyboard: {
+    plain: [
+      keys('Tab').focus('Lista preferiti'),
+      keys('Space').calls('onPress'),
+      keys('Tab').focus('Spesa del sabato'),
+      keys('Space').calls('onPress'),
+      keys('Enter'),
+      keys('Tab').focus('Condominio: festa'),
+      keys('Space').calls('onPress'),
+    ],
+  },
   states: (spy) => ({
     plain: (
       <ListChoices label="Le tue liste">

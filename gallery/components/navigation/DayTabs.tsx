@@ -1,8 +1,82 @@
 import { DayTabs } from '../../../src/ui/navigation/DayTabs.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { Held } from '../../Held.tsx';
+import { keys } from '../../keyboard.ts';
+
+const month = { short: 'nov', whole: 'novembre' };
+const days = [
+  { id: 'a', weekday: { short: 'dom', whole: 'domenica' }, date: '22', month },
+  { id: 'b', weekday: { short: 'lun', whole: 'lunedì' }, date: '23', month },
+  { id: 'c', weekday: { short: 'mar', whole: 'martedì' }, date: '24', month },
+];
 
 export const view = galleryComponent({
+  keyboard: {
+    'in use': [
+      keys('Tab').focus('domenica 22 novembre'),
+      keys('ArrowRight')
+        .focus('lunedì 23 novembre')
+        .calls('onSelect', 'b')
+        .shows('tab "lunedì 23 novembre" [selected]', 'Fasce di b'),
+      keys('ArrowDown').focus('martedì 24 novembre').calls('onSelect', 'c').shows('Fasce di c'),
+      keys('ArrowRight').focus('domenica 22 novembre').calls('onSelect', 'a').shows('Fasce di a'),
+      keys('ArrowLeft').focus('martedì 24 novembre').calls('onSelect', 'c'),
+      keys('Home').focus('domenica 22 novembre').calls('onSelect', 'a'),
+      keys('End').focus('martedì 24 novembre').calls('onSelect', 'c').shows('Fasce di c'),
+      keys('Enter'),
+      keys('ArrowUp').focus('lunedì 23 novembre').calls('onSelect', 'b'),
+      keys('Space'),
+      keys('Tab').focus('Una fascia'),
+      keys('Shift+Tab').focus('lunedì 23 novembre'),
+    ],
+    'cannot be changed': [
+      keys('Tab').focus('domenica 22 novembre'),
+      keys('ArrowRight')
+        .focus('lunedì 23 novembre')
+        .shows('tab "domenica 22 novembre" [disabled] [selected]'),
+      keys('Enter'),
+      keys('Space'),
+    ],
+  },
   states: (spy) => ({
+    'in use': (
+      <Held from="a">
+        {(selected, hold) => (
+          <>
+            <DayTabs
+              label="Giorni in uso"
+              days={days}
+              selected={selected}
+              panelId="days-b"
+              onSelect={(id) => {
+                spy('onSelect')(id);
+                hold(id);
+              }}
+            />
+            <div id="days-b" role="tabpanel" aria-label="Fasce">
+              Fasce di {selected}
+              <button type="button">Una fascia</button>
+            </div>
+          </>
+        )}
+      </Held>
+    ),
+    'cannot be changed': (
+      <>
+        <DayTabs
+          label="Giorni fermi"
+          days={days}
+          selected="a"
+          panelId="days-c"
+          disabledReason="Stiamo prenotando"
+          onSelect={spy('onSelect')}
+        />
+        <div id="days-c" role="tabpanel" aria-label="Fasce ferme">
+          Fasce di domenica
+        </div>
+      </>
+    ),
+
     plain: (
       <>
         <DayTabs

@@ -1,9 +1,47 @@
 import { longName } from '../../fixtures/samples.ts';
 import { DepartmentList } from '../../../src/ui/navigation/DepartmentList.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { Held } from '../../Held.tsx';
+import { keys } from '../../keyboard.ts';
 
 export const view = galleryComponent({
+  keyboard: {
+    'opens in place': [
+      keys('Tab').focus('Dispensa'),
+      keys('Enter').calls('onOpen'),
+      keys('Space').calls('onOpen'),
+    ],
+    'follows the focus': [
+      keys('Tab').focus('Dispensa').calls('onPoint', 'Dispensa').shows('Aperto: Dispensa'),
+      keys('Tab').focus('Freschi').calls('onPoint', 'Freschi').shows('Aperto: Freschi'),
+      keys('Tab').focus('Casa').calls('onPoint', 'Casa').shows('Aperto: Casa'),
+      keys('Tab').focus('Animali').calls('onPoint', 'Animali').shows('Aperto: Animali'),
+      keys('Shift+Tab').focus('Casa').calls('onPoint', 'Casa').shows('Aperto: Casa'),
+    ],
+  },
   states: (spy) => ({
+    'follows the focus': (
+      <Held from="Dispensa">
+        {(open, hold) => (
+          <>
+            <DepartmentList
+              items={['Dispensa', 'Freschi', 'Casa', 'Animali'].map((label) => ({
+                id: label,
+                label,
+                href: `/${label}`,
+                current: label === open,
+                onPoint: () => {
+                  spy('onPoint')(label);
+                  hold(label);
+                },
+              }))}
+            />
+            <p>Aperto: {open}</p>
+          </>
+        )}
+      </Held>
+    ),
+
     plain: (
       <DepartmentList
         items={[

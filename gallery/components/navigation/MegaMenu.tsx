@@ -4,8 +4,16 @@ import { DepartmentList } from '../../../src/ui/navigation/DepartmentList.tsx';
 import { MegaMenu } from '../../../src/ui/navigation/MegaMenu.tsx';
 import { Text } from '../../../src/ui/primitives/Text.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { keys } from '../../keyboard.ts';
 
 export const view = galleryComponent({
+  keyboard: {
+    plain: [
+      keys('Tab').focus('Dispensa'),
+      keys('Tab').focus('Tutta la dispensa'),
+      keys('Tab').focus('Penne12'),
+    ],
+  },
   isWide: true,
   isOverlay: true,
   states: () => ({

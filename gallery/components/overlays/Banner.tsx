@@ -5,8 +5,19 @@ import { Banner } from '../../../src/ui/overlays/Banner.tsx';
 import { Text } from '../../../src/ui/primitives/Text.tsx';
 import { galleryComponent } from '../../component.tsx';
 import { longName } from '../../fixtures/samples.ts';
+import { keys } from '../../keyboard.ts';
 
 export const view = galleryComponent({
+  keyboard: {
+    asked: [
+      keys('Tab').focus('Rifiuta'),
+      keys('Enter').calls('onNo'),
+      keys('Tab').focus('Accetta'),
+      keys('Space').calls('onYes'),
+      keys('Tab').focus('Chiudi la domanda'),
+      keys('Enter').calls('onClose'),
+    ],
+  },
   isOverlay: true,
   states: (spy) => {
     const banner = (words: string) => (

@@ -2,8 +2,24 @@ import { longName, longText } from '../../fixtures/samples.ts';
 import { Button } from '../../../src/ui/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../src/ui/overlays/ConfirmDialog.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { Held } from '../../Held.tsx';
+import { keys } from '../../keyboard.ts';
 
 export const view = galleryComponent({
+  keyboard: {
+    'opened and closed': [
+      keys('Tab').focus('Apri').hides('dialog'),
+      keys('Enter').focus('No').shows('dialog "Una prova"').hides('button "Apri"'),
+      keys('Tab').focus('Sì'),
+      keys('Tab').focus('No'),
+      keys('Shift+Tab').focus('Sì'),
+      keys('Escape').calls('onNo').focus('Apri').hides('dialog'),
+      keys('Space').focus('No').shows('dialog "Una prova"'),
+      keys('Enter').calls('onNo').focus('Apri').hides('dialog'),
+      keys('Enter', 'Tab').focus('Sì'),
+      keys('Enter').calls('onYes').focus('Apri').hides('dialog'),
+    ],
+  },
   isOverlay: true,
   states: (spy) => {
     const empty = {
@@ -15,6 +31,34 @@ export const view = galleryComponent({
       onYes: spy('onYes'),
     };
     return {
+      'opened and closed': (
+        <Held from={false}>
+          {(open, hold) => {
+            const close = (name: string) => () => {
+              spy(name)();
+              hold(false);
+            };
+            return (
+              <>
+                <button type="button" onClick={() => hold(true)}>
+                  Apri
+                </button>
+                <ConfirmDialog
+                  open={open}
+                  question="Una prova"
+                  noLabel="No"
+                  yesLabel="Sì"
+                  onNo={close('onNo')}
+                  onYes={close('onYes')}
+                >
+                  Una spiegazione
+                </ConfirmDialog>
+              </>
+            );
+          }}
+        </Held>
+      ),
+
       question: (
         <ConfirmDialog {...empty} danger>
           Togliamo tutti i prodotti.

@@ -4,8 +4,18 @@ import { Cover } from '../../../src/ui/overlays/Cover.tsx';
 import { galleryComponent } from '../../component.tsx';
 import { longName, longText } from '../../fixtures/samples.ts';
 import { WithLogo } from '../../WithLogo.tsx';
+import { keys } from '../../keyboard.ts';
 
 export const view = galleryComponent({
+  keyboard: {
+    plain: [
+      keys('Escape'),
+      keys('Tab').focus('Aggiorna ora'),
+      keys('Tab').focus('Aggiorna ora'),
+      keys('Enter').calls('onClick'),
+      keys('Escape'),
+    ],
+  },
   isOverlay: true,
   states: (spy) => ({
     plain: (

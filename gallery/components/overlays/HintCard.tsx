@@ -5,8 +5,17 @@ import { closeIcon } from '../../../src/ui/icons/close.ts';
 import { HintCard } from '../../../src/ui/overlays/HintCard.tsx';
 import { galleryComponent } from '../../component.tsx';
 import { WithLogo } from '../../WithLogo.tsx';
+import { keys } from '../../keyboard.ts';
 
 export const view = galleryComponent({
+  keyboard: {
+    plain: [
+      keys('Tab').focus('Chiudi'),
+      keys('Enter').calls('onClose'),
+      keys('Tab').focus('Installa'),
+      keys('Enter').calls('onInstall'),
+    ],
+  },
   isOverlay: true,
   states: (spy) => ({
     plain: (

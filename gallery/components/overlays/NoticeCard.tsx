@@ -3,8 +3,12 @@ import { Button } from '../../../src/ui/buttons/Button.tsx';
 import { bellRingIcon } from '../../../src/ui/icons/device/bell-ring.ts';
 import { NoticeCard } from '../../../src/ui/overlays/NoticeCard.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { keys } from '../../keyboard.ts';
 
 export const view = galleryComponent({
+  keyboard: {
+    plain: [keys('Tab').focus('Vai a vedere'), keys('Enter').calls('onConfirm')],
+  },
   isOverlay: true,
   states: (spy) => ({
     plain: (

@@ -9,8 +9,18 @@ import {
   SuggestTerm,
 } from '../../../src/ui/overlays/SuggestPanel.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { keys } from '../../keyboard.ts';
 
 export const view = galleryComponent({
+  keyboard: {
+    terms: [
+      keys('Tab').focus('penne'),
+      keys('Tab').focus('pasta'),
+      keys('Tab').focus('Penne rigate'),
+      keys('Tab').focus('Aggiungi Penne rigate'),
+      keys('Enter').calls('onAdd'),
+    ],
+  },
   isOverlay: true,
   states: (spy) => ({
     terms: (

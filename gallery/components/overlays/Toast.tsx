@@ -1,8 +1,20 @@
 import { aPicture, longName } from '../../fixtures/samples.ts';
 import { Toast, ToastRegion } from '../../../src/ui/overlays/Toast.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { keys } from '../../keyboard.ts';
 
 export const view = galleryComponent({
+  keyboard: {
+    'both kinds': [
+      keys('Tab').focus('Annulla').calls('onPause'),
+      keys('Enter').calls('onAction'),
+      keys('Tab').focus('Chiudi').calls('onPause'),
+      keys('Enter').calls('onClose'),
+      keys('Tab').focus('Chiudi l’errore').calls('onPause'),
+      keys('Space').calls('onClose'),
+      keys('Tab').focus(null).calls('onResume'),
+    ],
+  },
   isOverlay: true,
   states: (spy) => ({
     'both kinds': (

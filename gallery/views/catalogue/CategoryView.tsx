@@ -2,6 +2,7 @@ import { CategoryView } from '../../../src/views/catalogue/CategoryView.tsx';
 import { catalogueModel } from '../../../paths/models/catalogue/catalogue.model.ts';
 import { departmentView } from '../../fixtures/categories.ts';
 import { emptyList, facetsWith, shelfList } from '../../fixtures/lists.ts';
+import { at, keys } from '../../keyboard.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
@@ -11,6 +12,14 @@ const chosen = ['brand:trafilona', 'dieta:vegano'];
 export const view = galleryView({
   kind: 'page',
   model: catalogueModel,
+  keyboard: {
+    shown: [
+      at('Filtri'),
+      keys('Enter').focus('Filtra i prodotti').shows('dialog "Filtra i prodotti"'),
+      keys('Escape').focus('Filtri').hides('dialog'),
+      keys('Space').focus('Filtra i prodotti').shows('dialog "Filtra i prodotti"'),
+    ],
+  },
   isShown: ({ context: { query } }) => query.slug !== null,
   variantName: ({ context: { list, category, firstPage } }) =>
     [

@@ -2,6 +2,7 @@ import { Departments } from '../../../src/views/shell/Departments.tsx';
 import { contentBlockModel } from '../../../paths/models/content-block/content-block.model.ts';
 import { departmentProductsModel } from '../../../paths/models/department-products/department-products.model.ts';
 import { drawersModel } from '../../../paths/models/drawers/drawers.model.ts';
+import { keys } from '../../keyboard.ts';
 import { departments } from '../../fixtures/categories.ts';
 import { apples, biscuits, burrata, ham, oil, pasta } from '../../fixtures/products.ts';
 import { mergeViews } from '../../merge-views.ts';
@@ -12,6 +13,16 @@ import { blockSnapshot } from '../../world.ts';
 const menu = galleryView({
   kind: 'dialog',
   model: contentBlockModel,
+  keyboard: {
+    shown: [
+      keys('Tab').focus('Frutta e verdura').sends('departmentProducts department.point {"categoryId":1}'),
+      keys('Tab').focus('Latte, burro e uova').sends('departmentProducts department.point {"categoryId":2}'),
+      keys('Shift+Tab')
+        .focus('Frutta e verdura')
+        .sends('departmentProducts department.point {"categoryId":1}'),
+      keys('Escape').sends('drawers drawer.close'),
+    ],
+  },
   show: (block) => ({
     flows: {
       drawers: snapshotAt(drawersModel, 'menu'),

@@ -1,5 +1,6 @@
 import { SearchBox } from '../../../src/views/shell/SearchBox.tsx';
 import { searchBoxModel } from '../../../paths/models/search-box/search-box.model.ts';
+import { keys, types } from '../../keyboard.ts';
 import { emptyList, shelfList } from '../../fixtures/lists.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
@@ -16,6 +17,29 @@ const inDepartments = shelfList.products.map((product, at) => ({
 export const view = galleryView({
   kind: 'part',
   model: searchBoxModel,
+  keyboard: {
+    'open.wordsShown, empty, with words': [
+      keys('Tab').focus('Cerca prodotti').sends('searchBox search.open'),
+      keys('ArrowUp'),
+      keys('ArrowDown').focus('latte'),
+      keys('ArrowDown').focus('pane'),
+      keys('ArrowDown'),
+      keys('ArrowUp').focus('latte'),
+      keys('ArrowUp').focus('Cerca prodotti').sends('searchBox search.open'),
+      keys('ArrowDown').focus('latte'),
+      keys('Escape').focus('Cerca prodotti').sends('searchBox search.open').sends('searchBox search.close'),
+    ],
+    closed: [
+      keys('Tab').focus('Cerca prodotti').sends('searchBox search.open'),
+      keys('ArrowDown'),
+      keys('Enter').sends('searchBox search.submit {"text":"riso"}'),
+      types('x').sends('searchBox search.textChanged {"text":"risox"}'),
+      keys('Tab').focus('Svuota la ricerca'),
+      keys('Enter').sends('searchBox search.textChanged {"text":""}'),
+      keys('Tab').focus('Inquadra o scrivi il codice a barre'),
+      keys('Tab').focus(null).sends('searchBox search.close'),
+    ],
+  },
   variantName: ({ context: { text, words, found } }) =>
     [
       text === '' ? 'empty' : '',

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Description } from '../primitives/Description.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { minusIcon } from '../icons/minus.ts';
@@ -100,6 +100,12 @@ interface QuantityProps {
 function Quantity({ text, label, onType }: QuantityProps) {
   // The text while it is being typed; null shows `text`.
   const [draft, setDraft] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const settled = draft === null ? text : null;
+  // What is typed next takes its place: 12, Enter, 7 is 7 and not 127.
+  useEffect(() => {
+    if (settled !== null && document.activeElement === field.current) field.current?.select();
+  }, [settled]);
   const commit = () => {
     setDraft(null);
     if (draft !== null && draft.trim() !== '' && draft !== text) onType?.(draft);
@@ -112,6 +118,7 @@ function Quantity({ text, label, onType }: QuantityProps) {
   };
   return (
     <input
+      ref={field}
       {...takesEscape(draft !== null)}
       type="text"
       inputMode="decimal"
