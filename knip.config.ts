@@ -13,7 +13,7 @@ const config: KnipConfig = {
     // The server and vite take every brand's folder.
     'tenants/*/{tenant,seed,tokens,storefront,storefront.*,moved}.ts',
     // Started as programs of their own, by a person or by another program.
-    'scripts/{app-pictures,decide-claim,deliver-order,export-person,move-brand,name-owners,citus/on-citus,citus/try-citus-nodes,citus/write-through-node}.ts',
+    'scripts/{app-pictures,decide-claim,deliver-order,export-person,move-brand,name-owners,swapped-callbacks,citus/on-citus,citus/try-citus-nodes,citus/write-through-node}.ts',
     'bench/floor.ts',
     'tests/faults/shop-process.ts',
     // Stryker loads them by name.
