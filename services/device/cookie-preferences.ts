@@ -5,6 +5,7 @@ import {
   type CookiePreferences,
 } from '../../contract/rules/session/cookie-preferences.ts';
 import type { TabNews } from '../tab-news.ts';
+import type { Uuid } from '../uuid.ts';
 
 /** The choice about cookies of this browser (COOK-01). */
 export interface CookiePreferenceStore {
@@ -23,7 +24,7 @@ interface CookiePreferenceDependencies {
   /** Version of the brand's text. */
   terms: string;
   now: () => number;
-  newUuid: () => string;
+  newUuid: () => Uuid;
   news: TabNews;
 }
 

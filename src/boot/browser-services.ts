@@ -4,15 +4,16 @@ import { createRequestCache } from '../../services/request-cache.ts';
 import { keptPreferences } from '../../contract/rules/session/cookie-preferences.ts';
 import { tabNewsIn } from '../../services/tab-news.ts';
 import { createShopServices, type ShopServices } from '../../services/shop-services.ts';
-import type { ApiObserver } from '../../services/api-client.ts';
 import { browserDevice } from '../../services/offline/browser-device.ts';
 import type { WaitingChange } from '../../contract/rules/offline/waiting-change.ts';
 import type { SessionStore } from '../../services/session-store.ts';
 import { shopOrigin } from '../routing/entry/shop-origin.ts';
+import { callObserver, type ObservingFlows } from '../wiring/calls/call-observer.ts';
 
 interface BrowserServicesDependencies {
   session: SessionStore;
-  observer: ApiObserver;
+  /** They are told what the calls do. */
+  flows: ObservingFlows;
   /** What waits for the network has changed. */
   changesWait: (changes: readonly WaitingChange[]) => void;
 }
@@ -20,7 +21,7 @@ interface BrowserServicesDependencies {
 /** The services of a browser tab; a chunk of its own, needed from the first call on. */
 export const createBrowserServices = ({
   session,
-  observer,
+  flows,
   changesWait,
 }: BrowserServicesDependencies): ShopServices =>
   createShopServices({
@@ -32,7 +33,7 @@ export const createBrowserServices = ({
     },
     session,
     cache: createRequestCache(Date.now),
-    observer,
+    observer: callObserver(flows),
     clientUuid: clientIdIn({
       storage: () => localStorage,
       mayKeep: () => keptPreferences(document.cookie)?.analytics === true,

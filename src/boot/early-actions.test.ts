@@ -20,11 +20,13 @@ describe('what was pressed before the flows were there (decision 012)', () => {
   test('is done once each, in its order, after recording has stopped', () => {
     const done: string[] = [];
     globalThis.earlyScript = {
-      actions: new Map([
-        [control(true), () => done.push('add')],
-        [control(true), () => done.push('login')],
-      ]),
-      stop: () => void done.push('stopped'),
+      stop: () => {
+        done.push('stopped');
+        return new Map([
+          [control(true), () => done.push('add')],
+          [control(true), () => done.push('login')],
+        ]);
+      },
       ...others,
     };
     replayEarlyActions();
@@ -34,8 +36,7 @@ describe('what was pressed before the flows were there (decision 012)', () => {
   test('is left out when its control is gone', () => {
     const done: string[] = [];
     globalThis.earlyScript = {
-      actions: new Map([[control(false), () => done.push('add')]]),
-      stop: () => undefined,
+      stop: () => new Map([[control(false), () => done.push('add')]]),
       ...others,
     };
     replayEarlyActions();

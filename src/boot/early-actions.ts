@@ -4,6 +4,5 @@ import './early-script.ts';
 export function replayEarlyActions(): void {
   const early = globalThis.earlyScript;
   if (early === undefined) return;
-  early.stop();
-  for (const [control, act] of early.actions) if (control.isConnected) act();
+  for (const [control, act] of early.stop()) if (control.isConnected) act();
 }

@@ -5,10 +5,8 @@ import type { PageTheme } from './page-theme.ts';
 
 /** What the script in the document leaves for the scripts that come after it. */
 export interface EarlyScript {
-  /** What was pressed or sent before the flows were there, once for each control. */
-  actions: Map<Element, () => void>;
-  /** Ends the recording of actions. */
-  stop(): void;
+  /** Ends the recording of what is pressed or sent before the flows are there, and gives it, once for each control. */
+  stop: () => ReadonlyMap<Element, () => void>;
   fonts: BrandFonts;
   /** Shows these colours; null follows the device. */
   showTheme: (theme: PageTheme | null) => void;
@@ -16,7 +14,7 @@ export interface EarlyScript {
   /** What the browser offered last that installs the shop, kept until the shopper wants it. */
   installOffer: InstallOffer | null;
   /** Asks for what is needed once the page answers. */
-  letInNext(): void;
+  letInNext: () => void;
 }
 
 declare global {

@@ -12,7 +12,7 @@ import { firstAnswer, type FirstCall } from './first-answer.ts';
 const theme = keptTheme(document.cookie);
 if (theme !== null) showTheme(document, theme);
 
-const actions: EarlyScript['actions'] = new Map();
+const actions = new Map<Element, () => void>();
 
 const fonts = brandFonts(document.querySelector<HTMLStyleElement>('style[data-fonts]'), {
   read: () => document.cookie,
@@ -67,10 +67,10 @@ document.addEventListener('click', record, true);
 document.addEventListener('submit', record, true);
 
 const early: EarlyScript = {
-  actions,
   stop() {
     document.removeEventListener('click', record, true);
     document.removeEventListener('submit', record, true);
+    return actions;
   },
   fonts,
   showTheme: (wanted) => showTheme(document, wanted),

@@ -106,7 +106,11 @@ export const matchRoute = (href: string, tenant: Tenant): Route & { leadsTo: str
 });
 
 /** Addresses of what a shop sells, as its pages give them for their own. */
-export const publicPaths = { home: paths.home, product: paths.product, category: paths.category };
+export const publicPaths: Pick<typeof paths, 'home' | 'product' | 'category'> = {
+  home: paths.home,
+  product: paths.product,
+  category: paths.category,
+};
 
 /** Loads the code of every page, so that no visitor waits for it. */
 export const preload = async (): Promise<void> => {

@@ -69,20 +69,11 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
 
   async function loadServices() {
     const { createBrowserServices } = await import('./browser-services.ts');
-    const { appLifecycle, offlineQueue, pendingRequests, session: visitor, navigation } = app.flows;
     return createBrowserServices({
       session,
-      observer: {
-        callStarted: () => pendingRequests.send({ type: 'call.started' }),
-        callEnded: () => pendingRequests.send({ type: 'call.ended' }),
-        writeStarted: () => appLifecycle.send({ type: 'write.started' }),
-        writeEnded: () => appLifecycle.send({ type: 'write.ended' }),
-        sessionExpired: () => visitor.send({ type: 'session.expire' }),
-        userSeen: (userId) => visitor.send({ type: 'user.seen', userId }),
-        serviceFailed: () => navigation.send({ type: 'service.failed' }),
-      },
+      flows: app.flows,
       changesWait: (changes) =>
-        offlineQueue.send({ type: 'changes.told', changes, isOnline: globalThis.navigator.onLine }),
+        app.flows.offlineQueue.send({ type: 'changes.told', changes, isOnline: globalThis.navigator.onLine }),
     });
   }
 
@@ -117,7 +108,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
     visitor: shipped.visitor,
     shopper,
     navigate,
-    leave(url) {
+    leave({ url }) {
       // Back from the provider the page must ask anew, not wake up where it slept.
       addEventListener('pageshow', (event) => event.persisted && location.reload());
       location.assign(url);
@@ -184,7 +175,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
               broadcast: bus.broadcast,
               hasMarker: () => session.credentials.hasMarker(),
               want: (wanted) => pages.send({ type: 'page.requested', href: wanted }),
-              showSearched: (text) => app.flows.searchBox.send({ type: 'search.shown', text }),
+              showSearched: ({ text }) => app.flows.searchBox.send({ type: 'search.shown', text }),
               first,
             });
             navigator.start();

@@ -22,7 +22,7 @@ export interface NavigatorDependencies {
   hasMarker: () => boolean;
   /** Another page than the one on screen is to be opened. */
   want: (href: string) => void;
-  showSearched: (text: string) => void;
+  showSearched: (searched: { text: string }) => void;
   /** The page the server rendered. */
   first: { href: string; page: OpenedPage };
 }

@@ -148,7 +148,7 @@ function openTab(onBroadcast: (fact: PageEvent) => void = () => undefined) {
     broadcast: onBroadcast,
     hasMarker: () => false,
     want: (href) => void done.push(`wants ${href}`),
-    showSearched: (text) => void done.push(`shows "${text}"`),
+    showSearched: ({ text }) => void done.push(`shows "${text}"`),
     scroll: createScrollMemory(() => 'entry'),
     settled: () => null,
     overlays: createOverlayHistory(),

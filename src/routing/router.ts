@@ -19,7 +19,7 @@ interface RouterDependencies {
   /** Another page than the one on screen is to be opened. */
   want: (href: string) => void;
   /** What the address searches for. */
-  showSearched: (text: string) => void;
+  showSearched: (searched: { text: string }) => void;
   scroll: ScrollMemory;
   /** Resolves when the data of an address's page are there; null when they are. */
   settled: (href: string) => Promise<unknown> | null;
@@ -80,7 +80,7 @@ export function createRouter({
     scroll.leave();
     const { route, at } = broadcastRoute(href);
     if (hrefHere() !== href) return; // the guard led elsewhere
-    showSearched(route.page === 'search' ? readListQuery(null, at.search).q : '');
+    showSearched({ text: route.page === 'search' ? readListQuery(null, at.search).q : '' });
     want(href);
   };
 

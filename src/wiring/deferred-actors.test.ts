@@ -13,7 +13,7 @@ const counter = setup({
 }).createMachine({
   context: { count: 0, order: [] },
   initial: 'open',
-  states: { open: { tags: ['open'] } },
+  states: { open: { tags: ['counting'] } },
   on: {
     'count.up': {
       actions: assign(({ context, event }) => ({
@@ -24,7 +24,7 @@ const counter = setup({
   },
 });
 
-const first: FirstSnapshot = { value: 'open', context: { count: 0, order: [] }, tags: ['open'] };
+const first: FirstSnapshot = { value: 'open', context: { count: 0, order: [] }, tags: ['counting'] };
 
 /** Two counters that are not there yet, and how they come. */
 function twoCounters() {
@@ -44,7 +44,7 @@ describe('an actor whose code is not here yet', () => {
   test('shows how it stood when the page was rendered, then how it stands', () => {
     const { flows, arrive } = twoCounters();
     const before = flows.one.getSnapshot();
-    expect([before.context.count, before.matches('open'), before.hasTag('open' as never)]).toEqual([
+    expect([before.context.count, before.matches('open'), before.hasTag('counting' as never)]).toEqual([
       0,
       true,
       true,
@@ -133,7 +133,7 @@ const box = setup({
 }).createMachine({
   context: ({ input }) => ({ ...input, count: 0 }),
   initial: 'open',
-  states: { open: { tags: ['open'] } },
+  states: { open: { tags: ['counting'] } },
   on: { 'count.up': { actions: assign({ count: ({ context }) => context.count + 1 }) } },
 });
 

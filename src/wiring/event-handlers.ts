@@ -20,8 +20,8 @@ export interface EventHandlersDependencies {
   notices: Notices;
   i18n: I18n;
   navigate: (path: string, options: { replace: boolean }) => void;
-  leave: (url: string) => void;
-  rememberWord: (text: string) => void;
+  leave: (to: { url: string }) => void;
+  rememberWord: (searched: { text: string }) => void;
   /** What this device remembers of the shopping (SHELL-15, LIFE-09). */
   remember: Pick<AppStateStore, 'shopped' | 'ordered'>;
 }
@@ -77,7 +77,7 @@ export function createEventHandlers({
     'session.absent': broadcast,
     'session.unanswered': broadcast,
     'session.closed': broadcast,
-    'singleSignOn.left': () => leave(singleSignOnLogout(paths.home)),
+    'singleSignOn.left': () => leave({ url: singleSignOnLogout(paths.home) }),
     'login.dismissed': broadcast,
     'service.resumed': broadcast,
     'cookies.settled': broadcast,
@@ -155,9 +155,9 @@ export function createEventHandlers({
       flows.session.send({ type: 'login.dismiss' });
       go(event);
     },
-    'provider.requested': ({ url }) => leave(url),
+    'provider.requested': leave,
     'search.submitted'(event) {
-      rememberWord(event.text);
+      rememberWord(event);
       go(event);
     },
 

@@ -69,7 +69,7 @@ function openApp({
     session: createSessionStore({ credentials, restoreToken: noRestoreToken }),
     path: '/',
     navigate: (path: string, { replace }: { replace: boolean }) => void went.push([path, replace]),
-    leave: (url: string) => void went.push(url),
+    leave: ({ url }: { url: string }) => void went.push(url),
   };
   const { flows } = openVisitorMachines({
     ...common,

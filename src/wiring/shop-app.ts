@@ -56,7 +56,7 @@ export interface ShopAppDependencies {
   /** For a page that was rendered with its shopper's data, which stay on screen until the flows know as much. */
   shopper: ShopperParts | null;
   navigate: (path: string, options: { replace: boolean }) => void;
-  leave: (url: string) => void;
+  leave: (to: { url: string }) => void;
   /** What is on screen, for who counts; null where nobody does. */
   screen: (() => Screen) | null;
   /** What the browser offered while nobody was there to take it; null where it offers nothing. */
@@ -170,7 +170,7 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
           shopped: () => void deps.appState().then((state) => state.shopped()),
           ordered: (orderId) => void deps.appState().then((state) => state.ordered(orderId)),
         },
-        rememberWord: (text) => void deps.words().then((words) => words.remember(text)),
+        rememberWord: ({ text }) => void deps.words().then((words) => words.remember(text)),
       });
       return {
         bus: opened.bus,

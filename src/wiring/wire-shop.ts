@@ -29,8 +29,8 @@ export interface ShopWiring {
   awaitedCodes: readonly ErrorCode[];
   i18n: I18n;
   navigate: (path: string, options: { replace: boolean }) => void;
-  leave: (url: string) => void;
-  rememberWord: (text: string) => void;
+  leave: (to: { url: string }) => void;
+  rememberWord: (searched: { text: string }) => void;
   /** Hears of all that is emitted, once it is handled. */
   observe?: (event: EmittedEvent) => void;
   remember: Pick<AppStateStore, 'shopped' | 'ordered'>;

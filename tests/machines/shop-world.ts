@@ -187,7 +187,7 @@ export function openShop(path = '/', { isStranger = false } = {}) {
     },
     i18n: setupI18n({ locale: 'it', messages: { it: {} } }),
     navigate: (to) => void went.push(to),
-    leave: (url) => void went.push(url),
+    leave: ({ url }) => void went.push(url),
     rememberWord: () => undefined,
     remember: { shopped: () => undefined, ordered: () => undefined },
   });

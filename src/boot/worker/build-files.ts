@@ -1,6 +1,7 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { PrecacheController } from 'workbox-precaching';
 import { files } from './public-answers.ts';
+import type { WorkerPhase } from './worker-scope.ts';
 
 /** Files of the build before: pages that are still open ask for them. */
 const earlierCache = 'earlier-files';
@@ -52,13 +53,13 @@ export function createBuildFiles({ base, shell, urls, build }: BuildFilesOptions
 
   return {
     shellPage,
-    async install(event: Event): Promise<void> {
+    async install(event: WorkerPhase<'install'>): Promise<void> {
       await controller.install(event);
       const cache = await caches.open(brandCache);
       await cache.addAll([...(await brandFiles())]);
     },
     /** The build before has no page of its own left, or its shopper has asked for this one. */
-    async activate(event: Event): Promise<void> {
+    async activate(event: WorkerPhase<'activate'>): Promise<void> {
       await keepEarlier();
       await controller.activate(event);
       const [cache, named] = [await caches.open(brandCache), await brandFiles()];

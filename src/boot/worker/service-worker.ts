@@ -6,7 +6,7 @@ import { showPushMessages } from './push-messages.ts';
 import { cartAnswers, personalAnswers, sessionAnswers } from './personal-answers.ts';
 import { documentsOf, forgetDocuments, pictures, publicAnswers } from './public-answers.ts';
 import { sharedWithShop } from './shared-with-shop.ts';
-import { languageBaseOf, scope } from './worker-scope.ts';
+import { languageBaseOf, scope, type WorkerPhase } from './worker-scope.ts';
 
 /** Put in by the build: the addresses of what is needed without network. */
 declare const PRECACHED: readonly string[];
@@ -19,7 +19,7 @@ const documents = documentsOf(build);
 scope.addEventListener('install', (event) => event.waitUntil(buildFiles.install(event)));
 
 /** Pages that are open without a worker, as the first one, are answered by this one from here on. */
-async function begin(event: Event): Promise<void> {
+async function begin(event: WorkerPhase<'activate'>): Promise<void> {
   await Promise.all([forgetDocuments(), buildFiles.activate(event)]);
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();

@@ -31,9 +31,14 @@ export interface WindowClient {
   postMessage(told: unknown, transfer: Transferable[]): void;
 }
 
+/** The worker comes to be, or to answer for pages. */
+export interface WorkerPhase<Type extends string> extends Event, WaitUntil {
+  readonly type: Type;
+}
+
 interface WorkerEvents extends PushEvents {
-  install: Event & WaitUntil;
-  activate: Event & WaitUntil;
+  install: WorkerPhase<'install'>;
+  activate: WorkerPhase<'activate'>;
   message: MessageEvent<unknown>;
 }
 

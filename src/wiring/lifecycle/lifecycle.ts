@@ -26,7 +26,7 @@ export interface LifecycleDependencies extends KeepDependencies {
   features: Pick<Tenant['features'], 'versionCheckMs' | 'reloadAfterMs'>;
   shop: WiredShop;
   appState: () => Promise<AppStateStore>;
-  leave: (url: string) => void;
+  leave: (to: { url: string }) => void;
 }
 
 /** Starts the flows of the app's own life; their code comes when the browser is idle. */
@@ -48,7 +48,7 @@ export function openLifecycle({
         saveWork: () => shop.bus.broadcast({ type: 'page.left', at: Date.now() }),
         reload: (_, departure) => (departure.kind === 'update' ? applyUpdate() : reloadInPlace()),
         openStore: (_, departure) => {
-          if (departure.kind === 'store') leave(departure.url);
+          if (departure.kind === 'store') leave(departure);
         },
       },
     }),
