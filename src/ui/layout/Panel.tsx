@@ -8,12 +8,14 @@ interface PanelProps {
   tone?: keyof typeof ground | undefined;
   /** Gap between its contents, which are stacked. */
   gap?: keyof typeof stack | undefined;
+  /** Id of its heading: a panel with a name is a region. */
   labelledBy?: string | undefined;
   children: ReactNode;
 }
 
 /** A bordered surface. Panels do not nest. */
-export function Panel({ as: Tag = 'div', tone = 'surface', gap = '4', labelledBy, children }: PanelProps) {
+export function Panel({ as, tone = 'surface', gap = '4', labelledBy, children }: PanelProps) {
+  const Tag = as ?? (labelledBy === undefined ? 'div' : 'section');
   return (
     <Tag className={classNames(panel, ground[tone], stack[gap])} aria-labelledby={labelledBy}>
       {children}

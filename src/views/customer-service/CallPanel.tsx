@@ -14,7 +14,7 @@ export function CallPanel() {
   const id = useId();
   const { phone, email } = useShop().tenant.facts;
   return (
-    <Panel as="section" labelledBy={id} gap="3">
+    <Panel labelledBy={id} gap="3">
       <Heading level={2} look="card" id={id}>{t`Oppure chiama`}</Heading>
       <Text size="lg" weight="strong">
         {phone}

@@ -57,7 +57,7 @@ function FreeSlot({ slot }: { slot: FreeTimeslot }) {
   const { dateIso, timeslotId, cutoff, green } = slot;
   const cost = terms === undefined ? price : `${price} (${terms})`;
   return (
-    <Panel as="section" labelledBy={id}>
+    <Panel labelledBy={id}>
       <Row justify="between" wrap>
         <Heading level={2} look="card" id={id}>
           {tenant.texts.slotCardTitle}

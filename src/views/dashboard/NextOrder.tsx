@@ -31,7 +31,7 @@ export function NextOrder({ order }: { order: Order }) {
   const { orderId, timeslot, orderItems = [] } = order;
   const more = orderItems.length - shownThumbs;
   return (
-    <Panel as="section" labelledBy={id}>
+    <Panel labelledBy={id}>
       <Row justify="between" wrap>
         <Heading level={2} look="card" id={id}>
           {timeslot === null

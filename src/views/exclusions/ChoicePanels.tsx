@@ -47,7 +47,7 @@ export function AllergensPanel({ exclusions }: PanelProps) {
   const titleId = useId();
   const { form, busy } = useExclusionsForm(exclusions);
   return (
-    <Panel as="section" labelledBy={titleId}>
+    <Panel labelledBy={titleId}>
       <Heading level={2} id={titleId}>{t`Allergeni`}</Heading>
       <ToggleChips
         labelledBy={titleId}
@@ -74,7 +74,7 @@ export function DietPanel({ exclusions }: PanelProps) {
   const titleId = useId();
   const { form, busy } = useExclusionsForm(exclusions);
   return (
-    <Panel as="section" labelledBy={titleId}>
+    <Panel labelledBy={titleId}>
       <Heading level={2} id={titleId}>{t`Dieta`}</Heading>
       <ToggleChips
         labelledBy={titleId}
@@ -107,7 +107,7 @@ export function HidingPanel({ exclusions }: PanelProps) {
     />
   );
   return (
-    <Panel as="section" labelledBy={titleId}>
+    <Panel labelledBy={titleId}>
       <Heading level={2} id={titleId}>{t`Nei reparti`}</Heading>
       <RadioGroup legend={t`Nei reparti`} legendHidden>
         {card(false, t`Segnali`, t`Restano al loro posto, con il motivo`)}

@@ -29,7 +29,7 @@ export function TermsPanel({ exclusions, fieldRef }: TermsPanelProps) {
     many: t`Ne hai già ${mostExcludedTerms}, di più non ne teniamo: togline uno.`,
   };
   return (
-    <Panel as="section" labelledBy={titleId}>
+    <Panel labelledBy={titleId}>
       <Heading level={2} id={titleId}>{t`Ingredienti e marche`}</Heading>
       <AddForm
         label={t`Ingrediente o marca da escludere`}

@@ -30,7 +30,7 @@ export function TypedCode() {
   const id = useId();
   const focusing = useFocusFirstError();
   return (
-    <Panel as="section" labelledBy={id}>
+    <Panel labelledBy={id}>
       <Heading level={2} look="card" id={id}>
         {t`Hai un codice?`}
       </Heading>

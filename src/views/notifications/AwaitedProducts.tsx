@@ -39,7 +39,7 @@ export function AwaitedProducts() {
     if (isSomebody) productAlerts.send({ type: 'alerts.reload' });
   }, [productAlerts, isSomebody]);
   return (
-    <Panel as="section" labelledBy={titleId}>
+    <Panel labelledBy={titleId}>
       <Heading level={2} id={titleId}>{t`Prodotti che aspetti`}</Heading>
       {isLost ? (
         <Alert

@@ -121,7 +121,7 @@ function SettingsPanels({ settings, known }: PanelsProps) {
 function Topics({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
-    <Panel as="section" labelledBy={titleId}>
+    <Panel labelledBy={titleId}>
       <Heading level={2} id={titleId}>
         {title}
       </Heading>

@@ -40,7 +40,7 @@ export function MatchedLine({ list, line, at, busy }: MatchedLineProps) {
   const isHeld = isInCart(line, useProductsInCart());
   const read = useReadWords()(line);
   return (
-    <Panel as="section" labelledBy={id} gap="3">
+    <Panel labelledBy={id} gap="3">
       <Row wrap>
         <Heading level={2} look="card" id={id}>
           «{matched.typed}»

@@ -40,7 +40,7 @@ export function AccessPanel({ credentials, user }: AccessProps) {
     </TextButton>
   );
   return (
-    <Panel as="section" labelledBy={id}>
+    <Panel labelledBy={id}>
       <Heading level={2} look="card" id={id}>{t`Accesso`}</Heading>
       <AccessNews credentials={credentials} />
       <DetailRows>

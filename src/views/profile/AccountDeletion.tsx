@@ -54,7 +54,7 @@ export function AccountDeletion({ deletion, data }: AccountDeletionProps) {
   const mailed = useSelector(deletion, isDeletionMailed);
   const confirmable = useSelector(deletion, isDeletionConfirmable);
   return (
-    <Panel as="section" labelledBy={id}>
+    <Panel labelledBy={id}>
       <Heading level={2} id={id}>{t`Elimina account`}</Heading>
       <Text tone="muted" reading>
         {t`Cancelliamo nome, contatti, indirizzi, liste e punti. Fatture e scontrini restano 10 anni senza il tuo nome, come vuole la legge. Non si torna indietro.`}

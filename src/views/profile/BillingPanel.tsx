@@ -22,7 +22,7 @@ export function BillingPanel({ profile, holders, billing }: BillingPanelProps) {
   const name = t`Intestatario`;
   const edit = () => profile.send({ type: 'billing.edit' });
   return (
-    <Panel as="section" labelledBy={id}>
+    <Panel labelledBy={id}>
       <Heading level={2} look="card" id={id}>{t`Fatturazione`}</Heading>
       <DetailRows>
         <DetailRow

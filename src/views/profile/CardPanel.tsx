@@ -27,7 +27,7 @@ export function CardPanel({ cardNumber, shopAtWork }: CardPanelProps) {
   const hasLoyalty = useHas('loyalty');
   if (!hasLoyalty && !isOpen) return null;
   return (
-    <Panel as="section" labelledBy={id}>
+    <Panel labelledBy={id}>
       <Heading level={2} look="card" id={id}>
         {!hasLoyalty ? t`Convenzioni` : isOpen ? t`Carta fedeltà e convenzioni` : t`Carta fedeltà`}
       </Heading>

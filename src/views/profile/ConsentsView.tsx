@@ -57,7 +57,7 @@ export function ConsentsView({ consents }: ConsentsProps) {
       ) : (
         <ConsentSwitches consents={consents} list={list} />
       )}
-      <Panel as="section" labelledBy={cookiesId}>
+      <Panel labelledBy={cookiesId}>
         <Heading level={2} id={cookiesId}>
           {t`Cookie e misure`}
         </Heading>
@@ -86,7 +86,7 @@ function ConsentSwitches({ consents, list }: ConsentsProps & { list: readonly An
   const titleId = useId();
   const failure = useErrorMessage(useSelector(consents, consentsError));
   return (
-    <Panel as="section" labelledBy={titleId}>
+    <Panel labelledBy={titleId}>
       <Heading level={2} id={titleId}>
         {t`Consensi`}
       </Heading>

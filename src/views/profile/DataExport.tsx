@@ -32,7 +32,7 @@ export function DataExport({ data }: DataExportProps) {
   const failure = useErrorMessage(useSelector(data, dataExportError));
   const isSaved = useSelector(data, isDataExported);
   return (
-    <Panel as="section" labelledBy={id}>
+    <Panel labelledBy={id}>
       <Heading level={2} id={id}>{t`I tuoi dati`}</Heading>
       <Text tone="muted" reading>
         {t`Tutto quello che sappiamo di te in un file: account, indirizzi, ordini, liste, consensi, e-mail. Le password non ci sono: non le conosciamo nemmeno noi.`}

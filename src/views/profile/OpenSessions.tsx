@@ -35,7 +35,7 @@ export function OpenSessions({ sessions }: OpenSessionsProps) {
   const list = useSelector(sessions, openSessionList);
   const failed = useSelector(sessions, haveOpenSessionsFailed);
   return (
-    <Panel as="section" labelledBy={id}>
+    <Panel labelledBy={id}>
       <Heading level={2} id={id}>{t`Accessi aperti`}</Heading>
       {failed ? (
         <Alert

@@ -37,7 +37,7 @@ export function PersonForm({ profile }: { profile: ProfileRef }) {
   const focusing = useFocusFirstError();
   const isWrong = Object.values(errors).some((message) => message !== undefined);
   return (
-    <Panel as="section" labelledBy={id}>
+    <Panel labelledBy={id}>
       <Heading level={2} look="card" id={id}>{t`Dati personali`}</Heading>
       <form
         {...focusing}

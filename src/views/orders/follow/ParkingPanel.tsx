@@ -32,7 +32,7 @@ export function ParkingPanel({ parking, order }: { parking: ParkingRef; order: O
   const place = kept?.parking ?? order.parking;
   const { shippingAddress } = order;
   return (
-    <Panel as="section" labelledBy="parcheggio">
+    <Panel labelledBy="parcheggio">
       <Heading level={2} look="card" id="parcheggio">
         {place === null ? t`Prenota il parcheggio` : t`Il tuo parcheggio: ${place}`}
       </Heading>
