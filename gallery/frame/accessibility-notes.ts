@@ -1,4 +1,4 @@
-import { elementText, plain, wordsOf } from './element-name.ts';
+import { elementText, nameOf, plain, wordsOf } from './element-name.ts';
 
 /** What an attribute says of its element, in words. */
 const attributes: readonly { readonly name: string; readonly says: (element: Element) => string | null }[] = [
@@ -22,7 +22,32 @@ const attributes: readonly { readonly name: string; readonly says: (element: Ele
   { name: 'maxlength', says: (element) => `at most ${element.getAttribute('maxlength') ?? ''}` },
   { name: 'readonly', says: () => 'read-only' },
   { name: 'required', says: () => 'required' },
+  { name: 'autocapitalize', says: (element) => `capitals: ${element.getAttribute('autocapitalize') ?? ''}` },
+  { name: 'placeholder', says: (element) => heldOpen(element) },
+  { name: 'name', says: (element) => namedAs(element) },
+  {
+    name: 'action',
+    says: (element) => `leads to ${element.getAttribute('action') ?? ''} by ${methodOf(element)}`,
+  },
+  { name: 'novalidate', says: () => 'the browser checks nothing' },
+  { name: 'target', says: (element) => `opens in ${element.getAttribute('target') ?? ''}` },
 ];
+
+/** The tree tells a placeholder that is another text than the name. */
+function heldOpen(element: Element): string | null {
+  const placeholder = element.getAttribute('placeholder') ?? '';
+  return placeholder === nameOf(element) ? `empty: ${placeholder}` : null;
+}
+
+const methodOf = (element: Element): string => (element instanceof HTMLFormElement ? element.method : '');
+
+/** What a field is sent as without script, with what a choice or a hidden one sends. */
+function namedAs(element: Element): string | null {
+  // React counts names up that are for the page alone.
+  const name = (element.getAttribute('name') ?? '').replaceAll(/_r_\w+_/g, '…');
+  const isFixed = element instanceof HTMLInputElement && /^(?:radio|checkbox|hidden)$/.test(element.type);
+  return isFixed ? `sent as ${name}=${element.value}` : `sent as ${name}`;
+}
 
 /** What an attribute names by its id; one that is not there is a fault of the view. */
 function namedBy(element: Element, attribute: string): string {
@@ -53,9 +78,10 @@ function livenessOf(element: Element): string | null {
   return live === undefined || live === 'off' ? null : live;
 }
 
-/** Nothing is told of what is behind a dialog or not there. */
+/** Nothing is told of what is behind a dialog or not there; a hidden field is sent. */
 const isHeard = (element: Element): boolean =>
-  element.checkVisibility() && element.closest('[aria-hidden="true"]') === null;
+  (element.checkVisibility() || element.matches('[type=hidden]')) &&
+  element.closest('[aria-hidden="true"]') === null;
 
 /** What stands in an element, block after block. */
 const heardIn = (element: Element): string =>

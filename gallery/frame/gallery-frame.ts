@@ -42,6 +42,8 @@ export interface GalleryFrame {
   settle: () => Promise<void>;
   /** What the view on screen has sent since it was shown. */
   sent: () => readonly SentEvent[];
+  /** What it sent by itself when it was shown, as what it asks for once it is near. */
+  sentByItself: () => readonly SentEvent[];
   /** Puts the focus before the view on screen, where the view has not taken it. */
   stand: () => void;
   /** Puts the focus on the first control of this name. Throws RangeError where there is none. */

@@ -130,6 +130,7 @@ async function open(): Promise<void> {
 
   let root = createRoot(container);
   let sent: SentEvent[] = [];
+  let sentByItself: readonly SentEvent[] = [];
   // A link leads nowhere here; where it would lead is in the accessible tree.
   document.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a') !== null) event.preventDefault();
@@ -165,7 +166,10 @@ async function open(): Promise<void> {
   const show = async (viewName: string, stateName: string): Promise<void> => {
     render(viewName, stateName);
     await settle();
+    // What is near is told of after a frame.
+    await settle();
     // What a view sends by itself when it is shown is no press.
+    sentByItself = sent;
     sent = [];
   };
 
@@ -192,6 +196,7 @@ async function open(): Promise<void> {
     forget: () => seen.clear(),
     settle,
     sent: () => sent,
+    sentByItself: () => sentByItself,
     stand: () => standBefore(document.body),
     focusOn: (name) => focusOn(name, controlsOf()),
     focused: () => focusedName(document),

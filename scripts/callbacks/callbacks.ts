@@ -1,5 +1,6 @@
 import { isHandedOn, nameOf, type Reading } from './handed-on.ts';
-import { nodeAt, nodesAt, nodesOf, type Node, type Placed } from './syntax.ts';
+import { nodesOf, type Node, type Placed } from '../source-nodes.ts';
+import { nodeAt, nodesAt } from './syntax.ts';
 
 /** Something that is handed on to be called, or a machine, an actor or code that is handed on under a name. */
 interface Callback {

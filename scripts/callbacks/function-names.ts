@@ -1,4 +1,5 @@
-import { nodeAt, nodesOf, type Node } from './syntax.ts';
+import { nodesOf, type Node } from '../source-nodes.ts';
+import { nodeAt } from './syntax.ts';
 
 const functions = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration']);
 

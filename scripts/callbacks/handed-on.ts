@@ -1,5 +1,6 @@
 import { isFunction } from './function-names.ts';
-import { nodeAt, type Node } from './syntax.ts';
+import { type Node } from '../source-nodes.ts';
+import { nodeAt } from './syntax.ts';
 
 /** A source that is read. */
 export interface Reading {

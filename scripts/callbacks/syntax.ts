@@ -1,19 +1,4 @@
-import { parseSync } from 'vite';
-
-/** A part of a source. */
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A node of the syntax tree, with what is asked of it here. */
-export interface Node extends Span {
-  readonly type: string;
-  readonly [property: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  value instanceof Object && 'type' in value && 'start' in value && 'end' in value;
+import { isNode, type Node } from '../source-nodes.ts';
 
 /** The node, or null, that stands under a name of another. */
 export const nodeAt = (node: Node | null, property: string): Node | null => {
@@ -26,21 +11,3 @@ export const nodesAt = (node: Node, property: string): readonly Node[] => {
   const value = node[property];
   return Array.isArray(value) ? value.filter(isNode) : [];
 };
-
-/** A node, with those above it, the nearest first. */
-export interface Placed {
-  readonly node: Node;
-  readonly above: readonly Node[];
-}
-
-/** Every node of a source, in its order. `file` is its path. */
-export function nodesOf(file: string, source: string): readonly Placed[] {
-  const below = (node: Node, above: readonly Node[]): Placed[] => [
-    { node, above },
-    ...Object.values(node)
-      .flat()
-      .filter(isNode)
-      .flatMap((child) => below(child, [node, ...above])),
-  ];
-  return below(parseSync(file, source).program as unknown as Node, []); // every node has a type and a place
-}

@@ -1,9 +1,10 @@
-import { isNode, valueOf, type Node, type Placed, type Span } from './syntax.ts';
+import { isNode, type Node, type Placed, type Span } from '../source-nodes.ts';
+import { valueOf } from './syntax.ts';
 import type { ViewFault } from './view-fault.ts';
 
 /** What a tree does not tell: looks. */
 const aboutLooks =
-  /^(?:className|style|key|ref|of|gap|justify|align|columns|variant|look|block|small|alone|quiet|fit|wide|width|height|src|srcSet|loading|decoding|fetchPriority|pictures?|filled|background|emoji|.*[iI]con|.*[sS]izes?|.*[tT]one)$/;
+  /^(?:className|style|key|ref|of|gap|justify|align|columns|variant|look|block|small|alone|quiet|fit|wide|width|height|src|srcSet|loading|decoding|fetchPriority|pictures?|filled|background|emoji|span|phone|top|weight|sticky|wrap|tall|labelHidden|legendHidden|meanwhile|out|eager|as|from|isSoldOut|.*[iI]con|.*[sS]izes?|.*[tT]one)$/;
 
 const functions = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration']);
 
@@ -12,11 +13,11 @@ interface Handed extends Placed {
   readonly name: string;
   /** What is replaced, and the expression in it. */
   readonly place: Span;
-  readonly expression: Span;
+  readonly expression: Node;
 }
 
 /** The nearest function around that is not itself handed on. */
-const scopeOf = ({ around }: Placed): Node | undefined => around.findLast(({ type }) => functions.has(type));
+const scopeOf = ({ above }: Placed): Node | undefined => above.find(({ type }) => functions.has(type));
 
 const nameOf = (element: Node | undefined): string => {
   const opening = element?.['openingElement'];
@@ -26,11 +27,11 @@ const nameOf = (element: Node | undefined): string => {
 
 /** What adds to the looks alone. */
 const isDecoration = (node: unknown): boolean =>
-  isNode(node) && node.type === 'JSXElement' && ['Icon', 'Img', 'Divider'].includes(nameOf(node));
+  isNode(node) && node.type === 'JSXElement' && ['Icon', 'Img', 'Divider', 'Skeleton'].includes(nameOf(node));
 
 /** Within a text to be translated whatever is changed makes another text of it. */
-const isInText = ({ around }: Placed): boolean =>
-  around.some(
+const isInText = ({ above }: Placed): boolean =>
+  above.some(
     (node) =>
       node.type === 'TaggedTemplateExpression' ||
       (isNode(node['callee']) && ['t', 'plural'].includes(String(node['callee']['name']))) ||
@@ -41,10 +42,10 @@ const attributeName = ({ name }: Node): string =>
   isNode(name) && typeof name['name'] === 'string' ? name['name'] : '';
 
 /** What is about looks alone, which a tree does not tell. */
-const isAboutLooks = ({ around }: Placed): boolean =>
-  around.some((node) => node.type === 'JSXAttribute' && aboutLooks.test(attributeName(node)));
+const isAboutLooks = ({ above }: Placed): boolean =>
+  above.some((node) => node.type === 'JSXAttribute' && aboutLooks.test(attributeName(node)));
 
-const isInMarkup = ({ around }: Placed): boolean => around.some(({ type }) => type === 'JSXElement');
+const isInMarkup = ({ above }: Placed): boolean => above.some(({ type }) => type === 'JSXElement');
 
 /** What can be wrong with how a view is put together: a prop taken away, a condition turned, a neighbour's handler, a list cut short. */
 export function componentFaults(all: readonly Placed[], source: string): ViewFault[] {
@@ -63,7 +64,7 @@ export function componentFaults(all: readonly Placed[], source: string): ViewFau
         : [];
     }
     const { key, value, method, shorthand } = node;
-    const isHeld = placed.around.at(-1)?.type === 'ObjectExpression';
+    const isHeld = placed.above[0]?.type === 'ObjectExpression';
     const isValue =
       isHeld && node.type === 'Property' && method !== true && shorthand !== true && isInMarkup(placed);
     return isValue && isNode(key) && isNode(value)
@@ -81,9 +82,12 @@ export function componentFaults(all: readonly Placed[], source: string): ViewFau
     expression,
     replacement,
     isInMarkup: node.type === 'JSXAttribute',
+    said: node,
   });
   const taken = (one: Handed): ViewFault | [] =>
-    aboutLooks.test(one.name) || one.name === 'type' ? [] : replaced(one, 'prop', 'undefined');
+    aboutLooks.test(one.name) || one.name === 'type' || isDecoration(one.expression)
+      ? []
+      : replaced(one, 'prop', 'undefined');
   const flag = ({ node }: Placed): ViewFault | [] =>
     node.type === 'JSXAttribute' &&
     node['value'] === null &&
@@ -93,7 +97,7 @@ export function componentFaults(all: readonly Placed[], source: string): ViewFau
           kind: 'prop',
           start: node.start,
           end: node.end,
-          expression: { start: node.end, end: node.end },
+          expression: node,
           replacement: 'undefined',
           isInMarkup: true,
           flag: textOf(node['name']),

@@ -6,7 +6,7 @@ import { looks, type Look, type Place, type PlantedGallery, type Sight } from '.
 const mostPlaces: Readonly<Record<Look, number>> = { tree: 40, presses: 5, keys: 6 };
 
 /** In how many states of a file's views something is pressed. */
-const mostPressed = 16;
+const mostPressed = 40;
 
 /** A state as it is without a fault; null where it never looks the same twice. */
 type Known = Sight | null;

@@ -1,4 +1,5 @@
-import { isNode, valueOf, type Node, type Placed, type Span } from './syntax.ts';
+import { isNode, type Node, type Placed, type Span } from '../source-nodes.ts';
+import { valueOf } from './syntax.ts';
 import type { ViewFault } from './view-fault.ts';
 
 const eventType = /^'[a-z]\w*\.\w+'$/;
@@ -67,10 +68,10 @@ export function markupFaults(nodes: readonly Placed[], source: string): ViewFaul
         }
       : null;
 
-  return nodes.flatMap(({ node, around }) => {
+  return nodes.flatMap(({ node, above }) => {
     const event = eventOf(node);
     if (event !== null) return eventFault(event);
     if (node.type === 'JSXAttribute') return attributeFault(node) ?? [];
-    return node.type === 'JSXElement' ? (errorFault(node, around.at(-1)) ?? []) : [];
+    return node.type === 'JSXElement' ? (errorFault(node, above[0]) ?? []) : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { ViewFault } from './view-fault.ts';
-import type { Span } from './syntax.ts';
+import type { Span } from '../source-nodes.ts';
 
 /** A fault by the number a page knows it by. */
 export interface Numbered {

@@ -77,8 +77,9 @@ export class PlantedGallery {
     if (look === 'keys') return (await pressKeys(gallery, { view, state })).seen.join('\n');
     await gallery.call('show', view, state);
     const pressed = look === 'presses' ? await gallery.call('pressEverything', view, state) : [];
-    if (look === 'presses') return stateBody({ tree: '', notes: [], pressed });
+    if (look === 'presses') return stateBody({ tree: '', notes: [], byItself: [], pressed });
     const tree = await gallery.frame.locator('body').ariaSnapshot();
-    return stateBody({ tree, notes: await gallery.accessibilityNotes(), pressed });
+    const notes = await gallery.accessibilityNotes();
+    return stateBody({ tree, notes, byItself: await gallery.sentByItself(), pressed });
   }
 }

@@ -1,4 +1,4 @@
-import type { Span } from './syntax.ts';
+import type { Span } from '../source-nodes.ts';
 
 type FaultKind =
   | 'event'
@@ -20,6 +20,8 @@ export interface ViewFault extends Span {
   readonly replacement: string;
   /** It stands between tags, or is the value of an attribute: an expression there is put in braces. */
   readonly isInMarkup: boolean;
+  /** What a report says was changed, where that is more than the expression: an attribute with its name. */
+  readonly said?: Span;
   /** An attribute that is only there, without a value: its name. */
   readonly flag?: string;
 }

@@ -1,6 +1,6 @@
 import { componentFaults } from './component-faults.ts';
 import { markupFaults } from './markup-faults.ts';
-import { nodesOf } from './syntax.ts';
+import { changeableNodes } from './syntax.ts';
 import type { ViewFault } from './view-fault.ts';
 
 const isSame = (one: ViewFault, other: ViewFault): boolean =>
@@ -8,7 +8,7 @@ const isSame = (one: ViewFault, other: ViewFault): boolean =>
 
 /** Faults that can be planted in a view or a component. `file` is its path. */
 export function faultsIn(file: string, source: string): ViewFault[] {
-  const nodes = nodesOf(file, source);
+  const nodes = changeableNodes(file, source);
   const faults = [...markupFaults(nodes, source), ...componentFaults(nodes, source)];
   return faults
     .filter((fault, index) => faults.findIndex((other) => isSame(fault, other)) === index)

@@ -71,8 +71,8 @@ const resultOf = (
   fileName: path.join(root, file),
   mutatorName: fault.kind,
   location: {
-    start: placeOf(source, fault.expression.start),
-    end: placeOf(source, fault.expression.end),
+    start: placeOf(source, (fault.said ?? fault.expression).start),
+    end: placeOf(source, (fault.said ?? fault.expression).end),
   },
   replacement: fault.replacement,
   status,

@@ -1,6 +1,7 @@
 import { test as base, type Frame, type Page, type ViewportSize } from '@playwright/test';
 import { frameHref, type Wording } from '../../gallery/frame/address.ts';
 import type { GalleryFrame, ListedView } from '../../gallery/frame/gallery-frame.ts';
+import type { SentEvent } from '../../gallery/stand-in.ts';
 import { phone, wide } from './screens.ts';
 
 export const galleryPort = Number(process.env.GALLERY_PORT ?? 4801);
@@ -179,6 +180,11 @@ export class GalleryPage {
   /** What assistive technology tells of the screen besides its tree. */
   accessibilityNotes(): Promise<readonly string[]> {
     return this.frame.evaluate(() => window.gallery?.accessibilityNotes() ?? []);
+  }
+
+  /** What the view on screen sent by itself when it was shown. */
+  sentByItself(): Promise<readonly SentEvent[]> {
+    return this.frame.evaluate(() => window.gallery?.sentByItself() ?? []);
   }
 
   missing(): Promise<readonly string[]> {

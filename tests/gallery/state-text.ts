@@ -9,6 +9,8 @@ export interface StateText {
   readonly tree: string;
   /** What the tree leaves out: descriptions, what waits or is wrong, live regions, the focus. */
   readonly notes: readonly string[];
+  /** What it sent when it was shown, without a press. */
+  readonly byItself: readonly SentEvent[];
   readonly pressed: readonly Pressed[];
 }
 
@@ -28,8 +30,22 @@ function pressText({ control, sent, focus }: Pressed): string {
 }
 
 /** What a state's file says of it below its way. */
-export const stateBody = ({ tree, notes, pressed }: Pick<StateText, 'tree' | 'notes' | 'pressed'>): string =>
-  [tree, ...(notes.length > 0 ? [''] : []), ...notes, '', ...pressed.map(pressText)].join('\n').trim();
+export const stateBody = ({
+  tree,
+  notes,
+  byItself,
+  pressed,
+}: Pick<StateText, 'tree' | 'notes' | 'byItself' | 'pressed'>): string =>
+  [
+    tree,
+    ...(notes.length > 0 ? [''] : []),
+    ...notes,
+    '',
+    ...(byItself.length > 0 ? [`when it is shown → ${byItself.map(sentText).join(', ')}`] : []),
+    ...pressed.map(pressText),
+  ]
+    .join('\n')
+    .trim();
 
 /** A view in all its states, to be read by a person; a state that looks and acts like an earlier one says so. */
 export function viewText(view: string, states: readonly StateText[]): string {

@@ -22,17 +22,22 @@ export async function readView(gallery: GalleryPage, name: string, onWide = fals
   const texts: StateText[] = [];
   const idle: string[] = [];
   // What is drawn alike is read and pressed once.
-  const seen = new Map<string, Pick<StateText, 'tree' | 'notes' | 'pressed'> & { isBusy: boolean }>();
+  const seen = new Map<
+    string,
+    Pick<StateText, 'tree' | 'notes' | 'byItself' | 'pressed'> & { isBusy: boolean }
+  >();
   for (const { name: state, way, isWaiting } of states) {
     await gallery.call('show', name, state);
-    const markup = await gallery.markup();
-    const shown = seen.get(markup) ?? {
+    const byItself = await gallery.sentByItself();
+    const look = JSON.stringify([await gallery.markup(), byItself]);
+    const shown = seen.get(look) ?? {
       tree: await gallery.frame.locator('body').ariaSnapshot(),
       isBusy: (await gallery.frame.locator(waitingRegions).count()) > 0,
       notes: await gallery.accessibilityNotes(),
+      byItself,
       pressed: await gallery.call('pressEverything', name, state),
     };
-    seen.set(markup, shown);
+    seen.set(look, shown);
     if (shown.isBusy && !isWaiting) idle.push(state);
     texts.push({ name: state, says: way.map(({ says }) => says), ...shown });
   }

@@ -6,7 +6,7 @@ import { fileOf, filesOf, treesIn, wideOf } from '../gallery/tree-layout.ts';
 const treeOf = (name: string, ...states: string[]): string =>
   viewText(
     name,
-    states.map((state) => ({ name: state, says: [], tree: '', notes: [], pressed: [] })),
+    states.map((state) => ({ name: state, says: [], tree: '', notes: [], byItself: [], pressed: [] })),
   );
 
 test('gallery/trees holds nothing of what is gone, and no wide tree that says what the narrow one says', () => {

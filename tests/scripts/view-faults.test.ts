@@ -54,7 +54,7 @@ describe('faults of how a view is put together', () => {
     expect(told('const a = <Row meta={weight} level={2} required items={[{ count: 3 }]} />;')).toEqual([
       ['prop', 'weight', 'undefined'],
       ['prop', '2', 'undefined'],
-      ['prop', '', 'undefined'],
+      ['prop', 'required', 'undefined'],
       ['prop', '[{ count: 3 }]', 'undefined'],
       ['prop', '3', 'undefined'],
     ]);

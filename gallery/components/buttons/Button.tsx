@@ -68,5 +68,10 @@ export const view = galleryComponent({
       </Button>
     ),
     'long text': <Button onClick={spy('onClick')}>{longName}</Button>,
+    'busy and off': (
+      <Button busy reasonHidden disabledReason="Mancano 3,20 € all’ordine minimo" onClick={spy('onClick')}>
+        Vai alla cassa
+      </Button>
+    ),
   }),
 });

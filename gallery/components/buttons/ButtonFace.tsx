@@ -1,3 +1,4 @@
+import { ButtonFace } from '../../../src/ui/buttons/ButtonFace.tsx';
 import { Button } from '../../../src/ui/buttons/Button.tsx';
 import { ButtonLink } from '../../../src/ui/buttons/ButtonLink.tsx';
 import { galleryComponent } from '../../component.tsx';
@@ -10,6 +11,12 @@ export const view = galleryComponent({
       <Button busy onClick={spy('onClick')}>
         Riprova
       </Button>
+    ),
+    'the face alone': (
+      <p>
+        <ButtonFace>Riprova</ButtonFace>
+        <ButtonFace busy>Riprova</ButtonFace>
+      </p>
     ),
   }),
 });

@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { longName } from '../../fixtures/samples.ts';
 import { ChipButton, ChipLink, ChipRemove, ChipRow, ChipToggles } from '../../../src/ui/buttons/Chip.tsx';
 import { leafIcon } from '../../../src/ui/icons/leaf.ts';
@@ -51,6 +52,25 @@ export const view = galleryComponent({
           {longName}
         </ChipRemove>
       </ChipRow>
+    ),
+    'one and twelve to choose from': (
+      <>
+        <ChipToggles
+          label="Una scelta"
+          choices={[{ value: 'all', label: 'Tutti' }]}
+          chosen="all"
+          onChoose={spy('onChoose')}
+        />
+        <ChipToggles
+          label="Dodici scelte"
+          choices={many(12, (at) => ({ value: String(at), label: `Scelta ${at}` }))}
+          chosen="12"
+          onChoose={spy('onChoose')}
+        />
+        <ChipRow>
+          <ChipLink href="/e">Senza nome della fila</ChipLink>
+        </ChipRow>
+      </>
     ),
   }),
 });

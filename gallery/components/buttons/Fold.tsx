@@ -17,7 +17,7 @@ export const view = galleryComponent({
   },
   states: () => ({
     folded: (
-      <Fold title="I prodotti" level={2} note="26 prodotti">
+      <Fold id="products" title="I prodotti" level={2} note="26 prodotti">
         <Text>Latte fresco intero, 2 pz</Text>
       </Fold>
     ),

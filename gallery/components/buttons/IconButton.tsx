@@ -11,8 +11,13 @@ export const view = galleryComponent({
     plain: <IconButton label="Chiudi" icon={closeIcon} onClick={spy('onClick')} />,
     line: <IconButton variant="line" label="Precedente" icon={chevronLeftIcon} onClick={spy('onClick')} />,
     small: <IconButton size="sm" label="Rimuovi" icon={trashIcon} onClick={spy('onClick')} />,
-    busy: <IconButton busy label="Rimuovi" icon={trashIcon} onClick={spy('onClick')} />,
+    busy: <IconButton busy filled variant="line" label="Rimuovi" icon={trashIcon} onClick={spy('onClick')} />,
     disabled: <IconButton disabled label="Successiva" icon={chevronRightIcon} onClick={spy('onClick')} />,
-    link: <IconLink href="/orders" label="I miei ordini" icon={packageIcon} />,
+    link: (
+      <>
+        <IconLink href="/orders" label="I miei ordini" icon={packageIcon} />
+        <IconLink href="/cart" variant="line" size="sm" label="Carrello" icon={packageIcon} />
+      </>
+    ),
   }),
 });

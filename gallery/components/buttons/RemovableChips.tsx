@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { longName } from '../../fixtures/samples.ts';
 import { RemovableChips } from '../../../src/ui/buttons/RemovableChips.tsx';
 import { galleryComponent } from '../../component.tsx';
@@ -62,6 +63,17 @@ export const view = galleryComponent({
         onRemove={spy('onRemove')}
         onEmptied={spy('onEmptied')}
       />
+    ),
+    'none and twelve': (
+      <>
+        <RemovableChips label="Nessuno" chips={[]} onRemove={spy('onRemove')} onEmptied={spy('onEmptied')} />
+        <RemovableChips
+          label="Dodici"
+          chips={many(12, (at) => chipOf(`parola ${at}`))}
+          onRemove={spy('onRemove')}
+          onEmptied={spy('onEmptied')}
+        />
+      </>
     ),
   }),
 });

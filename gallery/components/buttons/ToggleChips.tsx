@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { longName } from '../../fixtures/samples.ts';
 import { ToggleChips } from '../../../src/ui/buttons/ToggleChips.tsx';
 import { Stack } from '../../../src/ui/layout/Stack.tsx';
@@ -53,6 +54,19 @@ export const view = galleryComponent({
           labelledBy="long"
           choices={[{ value: 'long', label: longName }]}
           pressed={['long']}
+          onToggle={spy('onToggle')}
+        />
+      </Stack>
+    ),
+    'none and twenty': (
+      <Stack gap="3">
+        <p id="none">Nessuno</p>
+        <ToggleChips labelledBy="none" choices={[]} pressed={[]} onToggle={spy('onToggle')} />
+        <p id="twenty">Venti</p>
+        <ToggleChips
+          labelledBy="twenty"
+          choices={many(20, (at) => ({ value: String(at), label: `Scelta ${at}` }))}
+          pressed={['20']}
           onToggle={spy('onToggle')}
         />
       </Stack>

@@ -49,5 +49,22 @@ export const view = galleryComponent({
         </AddressCard>
       </AddressCards>
     ),
+    'with everything': (
+      <AddressCards>
+        <AddressCard
+          icon={homeIcon}
+          title="Ufficio"
+          mark={<IconButton label="Preferisci Ufficio" icon={starIcon} onClick={spy('onClick')} />}
+          details="Citofono Rossi · piano 3"
+          badge={<Badge icon={starIcon}>Indirizzo preferito</Badge>}
+          state={<Text tone="muted">In uso per la spesa</Text>}
+          actions={
+            <IconButton label="Modifica Ufficio" icon={pencilIcon} variant="line" onClick={spy('onClick')} />
+          }
+        >
+          Viale Europa 1
+        </AddressCard>
+      </AddressCards>
+    ),
   }),
 });

@@ -1,3 +1,4 @@
+import { Badge } from '../../../src/ui/feedback/Badge.tsx';
 import { aPicture, longName, longText } from '../../fixtures/samples.ts';
 import { HeartButton } from '../../../src/ui/buttons/HeartButton.tsx';
 import { IconButton } from '../../../src/ui/buttons/IconButton.tsx';
@@ -100,6 +101,28 @@ export const view = galleryComponent({
           totalNote="1,98 €/kg"
           heart={<HeartButton pressed={false} label={`Preferito: ${longName}`} onClick={spy('onHeart')} />}
           remove={<IconButton label={`Rimuovi ${longName}`} icon={trashIcon} onClick={spy('onRemove')} />}
+        />
+      </LineGroup>
+    ),
+    'with everything': (
+      <LineGroup title="Dispensa" total="7,92 €" level={2}>
+        <CartLine
+          out
+          gone
+          name="Penne rigate"
+          href="/p"
+          picture={aPicture}
+          meta="Trafilona · 500 g"
+          mark={<Badge tone="info">Escluso</Badge>}
+          note="Ne restano 3"
+          noteTone="warning"
+          stepper={stepper}
+          quantity="4 pz"
+          total="7,92 €"
+          totalNote="1,98 €/kg"
+          heart={<HeartButton pressed label="Preferito: Penne rigate" onClick={spy('onHeart')} />}
+          remove={<IconButton label="Rimuovi Penne rigate" icon={trashIcon} onClick={spy('onRemove')} />}
+          below={<PromoBox title="2 al prezzo di 1" />}
         />
       </LineGroup>
     ),

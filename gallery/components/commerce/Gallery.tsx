@@ -1,3 +1,5 @@
+import { many } from '../../fixtures/more.ts';
+import { HeartButton } from '../../../src/ui/buttons/HeartButton.tsx';
 import { aPicture, somePictures } from '../../fixtures/samples.ts';
 import { Gallery } from '../../../src/ui/commerce/Gallery.tsx';
 import { Badge } from '../../../src/ui/feedback/Badge.tsx';
@@ -15,7 +17,7 @@ export const view = galleryComponent({
       keys('Tab').focus(null),
     ],
   },
-  states: () => ({
+  states: (spy) => ({
     'several pictures': (
       <Gallery
         pictures={somePictures}
@@ -28,5 +30,14 @@ export const view = galleryComponent({
       <Gallery isSoldOut pictures={[aPicture]} showLabel={(number) => `Mostra la foto ${number}`} />
     ),
     empty: <Gallery pictures={[]} showLabel={(number) => `Mostra la foto ${number}`} />,
+    'with everything, nine pictures': (
+      <Gallery
+        isSoldOut
+        pictures={many(9, (at) => ({ src: `/media/penne-rigate.webp?${at}` }))}
+        showLabel={(number) => `Mostra la foto ${number} di nove`}
+        badges={<Badge tone="promo">−20%</Badge>}
+        heart={<HeartButton pressed label="Preferito: Penne rigate" onClick={spy('onHeart')} />}
+      />
+    ),
   }),
 });

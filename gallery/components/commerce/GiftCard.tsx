@@ -23,7 +23,10 @@ export const view = galleryComponent({
           note="Spesa minima 30,00 €"
           badge={<Badge tone="line">Usato</Badge>}
           isOver
+          action={<Button onClick={spy('onClick')}>Guarda l’ordine</Button>}
+          message={<Alert tone="danger">Il buono è già stato usato.</Alert>}
         />
+        <GiftCard amount="2,00 €" title="Buono da 2 €" note="Solo oggi" badge={<Badge>In arrivo</Badge>} />
       </GiftCards>
     ),
     'long text': (

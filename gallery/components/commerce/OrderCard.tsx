@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { longName, longText, somePictures } from '../../fixtures/samples.ts';
 import { Button } from '../../../src/ui/buttons/Button.tsx';
 import { OrderCard } from '../../../src/ui/commerce/OrderCard.tsx';
@@ -58,6 +59,24 @@ export const view = galleryComponent({
         meta={longText}
         note={longText}
       />
+    ),
+    'with everything': (
+      <OrderCard
+        title="Ordine 100249"
+        badge={<Badge tone="info">In preparazione</Badge>}
+        meta="Domani, 18:00–20:00 · 48,20 €"
+        facts={many(6, (at) => ({ icon: userIcon, text: `Fatto ${at}` }))}
+        thumbs={<Thumbs pictures={somePictures} more="+4" />}
+        note="Manca il pagamento"
+        noteTone="danger"
+        actions={<Button onClick={spy('onClick')}>Paga l’ordine 100249</Button>}
+      />
+    ),
+    'no fact and one': (
+      <>
+        <OrderCard title="Ordine 100250" meta="48,20 €" facts={[]} />
+        <OrderCard title="Ordine 100251" meta="48,20 €" facts={[{ icon: userIcon, text: 'Cucina' }]} />
+      </>
     ),
   }),
 });

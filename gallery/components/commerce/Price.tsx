@@ -18,5 +18,17 @@ export const view = galleryComponent({
         unit="1.241,58 €/kg"
       />
     ),
+    'with everything': (
+      <Price
+        size="lg"
+        promo
+        now="1,58 €"
+        per="/kg"
+        was="1,98 €"
+        wasLabel="Prezzo precedente"
+        unit="3,16 €/kg"
+        prior="Il prezzo più basso dei 30 giorni prima: 1,49 €"
+      />
+    ),
   }),
 });

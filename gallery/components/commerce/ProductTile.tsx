@@ -82,5 +82,23 @@ export const view = galleryComponent({
         note={longText}
       />
     ),
+    'with everything': (
+      <ProductTile
+        inCart
+        eager
+        {...penne}
+        place="listing"
+        level={2}
+        badges={<Badge tone="promo">−20%</Badge>}
+        heart={<HeartButton pressed label="Preferito: Penne rigate" onClick={spy('onClick')} />}
+        action={add}
+        price={<Price promo now="1,58 €" was="1,98 €" wasLabel="Prezzo precedente" unit="3,16 €/kg" />}
+        meta="Trafilona · 500 g"
+        note="Ne restano 3"
+        noteTone="warning"
+        prior="Il prezzo più basso dei 30 giorni prima: 1,49 €"
+        soldOut={{ mark: <Badge>Esaurito</Badge> }}
+      />
+    ),
   }),
 });

@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { SlotGrid, SlotLegend } from '../../../src/ui/commerce/SlotGrid.tsx';
 import { galleryComponent } from '../../component.tsx';
 import { keys } from '../../keyboard.ts';
@@ -74,6 +75,26 @@ export const view = galleryComponent({
           { state: 'chosen', label: 'Scelta' },
         ]}
       />
+    ),
+    'one and fourteen': (
+      <>
+        <SlotGrid
+          label="Una fascia"
+          onPick={spy('onPick')}
+          slots={[{ id: 'a', time: '08:00–10:00', price: 'Gratis', state: 'free', stateWord: 'Disponibile' }]}
+        />
+        <SlotGrid
+          label="Quattordici fasce"
+          onPick={spy('onPick')}
+          slots={many(14, (at) => ({
+            id: `slot-${at}`,
+            time: `${at + 6}:00–${at + 7}:00`,
+            price: '4,90 €',
+            state: 'free',
+            stateWord: 'Disponibile',
+          }))}
+        />
+      </>
     ),
   }),
 });

@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { somePictures } from '../../fixtures/samples.ts';
 import { Thumbs } from '../../../src/ui/commerce/Thumbs.tsx';
 import { galleryComponent } from '../../component.tsx';
@@ -7,5 +8,11 @@ export const view = galleryComponent({
     few: <Thumbs pictures={somePictures} />,
     more: <Thumbs pictures={somePictures} more="+4" />,
     empty: <Thumbs pictures={[]} />,
+    'one and nine': (
+      <>
+        <Thumbs pictures={somePictures.slice(0, 1)} />
+        <Thumbs pictures={many(9, (at) => ({ src: `/media/penne-rigate.webp?${at}` }))} />
+      </>
+    ),
   }),
 });

@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { longName } from '../../fixtures/samples.ts';
 import { Totals } from '../../../src/ui/commerce/Totals.tsx';
 import { galleryComponent } from '../../component.tsx';
@@ -23,5 +24,12 @@ export const view = galleryComponent({
         total={{ label: longName, value: '1.243,30 €' }}
       />
     ),
+    'twelve rows': (
+      <Totals
+        rows={many(12, (at) => ({ key: String(at), label: `Voce ${at}`, value: `${at},00 €` }))}
+        total={{ label: 'Totale', value: '78,00 €' }}
+      />
+    ),
+    'without a total': <Totals rows={[]} />,
   }),
 });

@@ -28,5 +28,20 @@ export const view = galleryComponent({
     ),
     'that comes': <InsteadList title="Al suo posto" busy />,
     'in a dialog': <InsteadList place="dialog" title="Al suo posto" busy />,
+    'with everything': (
+      <InsteadList
+        busy
+        place="dialog"
+        title="Al suo posto"
+        aside={<IconButton variant="line" label="Avvisami" icon={bellIcon} onClick={spy('onAlert')} />}
+      >
+        <InsteadRow
+          name="Cavolfiore"
+          picture={aPicture}
+          meta="1,67 € · 2,79 €/kg"
+          action={<AddButton look="plus" word="Prendi" label="Prendi Cavolfiore" onClick={spy('onTake')} />}
+        />
+      </InsteadList>
+    ),
   }),
 });

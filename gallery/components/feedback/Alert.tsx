@@ -1,3 +1,4 @@
+import { leafIcon } from '../../../src/ui/icons/leaf.ts';
 import { longName, longText } from '../../fixtures/samples.ts';
 import { Button } from '../../../src/ui/buttons/Button.tsx';
 import { Alert, MessageArea } from '../../../src/ui/feedback/Alert.tsx';
@@ -40,5 +41,23 @@ export const view = galleryComponent({
       </MessageArea>
     ),
     'an empty place for messages': <MessageArea role="alert">{null}</MessageArea>,
+    'with everything, and alone': (
+      <>
+        <Alert
+          tone="warning"
+          role="status"
+          title="Manca la consegna"
+          icon={leafIcon}
+          action={
+            <Button size="sm" variant="secondary" onClick={spy('onClick')}>
+              Scegli
+            </Button>
+          }
+        >
+          Scegli quando.
+        </Alert>
+        <Alert title="Solo un titolo" />
+      </>
+    ),
   }),
 });

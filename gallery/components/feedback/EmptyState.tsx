@@ -15,5 +15,15 @@ export const view = galleryComponent({
     ),
     'with a picture': <EmptyState level={3} title="Nessun ordine" picture="/media/cesto.webp" />,
     'long text': <EmptyState title={longName}>{longText}</EmptyState>,
+    'with everything': (
+      <EmptyState
+        level={3}
+        title="Nessuna lista"
+        picture="/media/cesto.webp"
+        actions={<Button onClick={spy('onClick')}>Crea una lista</Button>}
+      >
+        Qui stanno le tue liste.
+      </EmptyState>
+    ),
   }),
 });

@@ -17,7 +17,7 @@ export const view = galleryComponent({
     'every width': (
       <Stack>
         <Skeleton width="full" />
-        <Skeleton width="long" />
+        <Skeleton width="long" height="title" />
         <Skeleton width="half" />
         <Skeleton width="short" />
       </Stack>

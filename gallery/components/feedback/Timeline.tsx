@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { longName, longText } from '../../fixtures/samples.ts';
 import { Timeline } from '../../../src/ui/feedback/Timeline.tsx';
 import { galleryComponent } from '../../component.tsx';
@@ -22,6 +23,12 @@ export const view = galleryComponent({
           { label: longText, state: 'now' },
         ]}
       />
+    ),
+    'one and nine': (
+      <>
+        <Timeline label="Un passo" steps={[{ label: 'Ricevuto', state: 'now' }]} />
+        <Timeline label="Nove passi" steps={many(9, (at) => ({ label: `Passo ${at}`, state: 'next' }))} />
+      </>
     ),
   }),
 });

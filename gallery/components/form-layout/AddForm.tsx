@@ -21,13 +21,32 @@ export const view = galleryComponent({
         onAdd={spy('onAdd')}
       />
     ),
-    busy: <AddForm {...words} value="zucchero" busy onValue={spy('onValue')} onAdd={spy('onAdd')} />,
+    busy: (
+      <AddForm
+        {...words}
+        error="Non è stato salvato."
+        value="zucchero"
+        busy
+        onValue={spy('onValue')}
+        onAdd={spy('onAdd')}
+      />
+    ),
     'long text': (
       <AddForm
         {...words}
         label={longName}
         value={longName}
         error={longName}
+        onValue={spy('onValue')}
+        onAdd={spy('onAdd')}
+      />
+    ),
+    'without a placeholder': (
+      <AddForm
+        label="Parola"
+        add="Aggiungi"
+        fieldRef={{ current: null }}
+        value=""
         onValue={spy('onValue')}
         onAdd={spy('onAdd')}
       />

@@ -6,7 +6,7 @@ import { galleryComponent } from '../../component.tsx';
 export const view = galleryComponent({
   states: (spy) => ({
     plain: (
-      <FormSection id="chi" title="Chi sei" onEnter={spy('onEnter')}>
+      <FormSection first id="chi" title="Chi sei" onEnter={spy('onEnter')}>
         <TextField label="Nome" />
       </FormSection>
     ),

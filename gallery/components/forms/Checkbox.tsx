@@ -25,7 +25,7 @@ export const view = galleryComponent({
         onChecked={spy('onChecked')}
       />
     ),
-    disabled: <Checkbox disabled label="Ricordami" onChecked={spy('onChecked')} />,
+    disabled: <Checkbox disabled label="Ricordami" />,
     'long text': <Checkbox label={longText} onChecked={spy('onChecked')} />,
   }),
 });

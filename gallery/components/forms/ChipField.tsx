@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { longName } from '../../fixtures/samples.ts';
 import { ChipField } from '../../../src/ui/forms/ChipField.tsx';
 import { galleryComponent } from '../../component.tsx';
@@ -38,6 +39,7 @@ export const view = galleryComponent({
         <ChipField {...field} chips={[chip('latte'), chip('mozarella', 'warning'), chip('pane')]} />
       ),
       'no more': <ChipField {...field} value="sale" chips={[chip(longName)]} hint="Al massimo 12 parole." />,
+      'sixteen words': <ChipField {...field} chips={many(16, (at) => chip(`parola ${at}`))} />,
     };
   },
 });

@@ -52,5 +52,22 @@ export const view = galleryComponent({
     'long text': (
       <ChoiceCard name="card-d" value="x" title={longName} note={longText} onPick={spy('onPick')} />
     ),
+    'with everything, and alone': (
+      <>
+        <ChoiceCard
+          name="card-f"
+          value="all"
+          title="Carta di credito"
+          note="Visa, Mastercard"
+          aside="Gratis"
+          more="Scade 12/29"
+          picture={thumbPicture(pasta)}
+          icon={creditCardIcon}
+          isIconFilled
+          onPick={spy('onPick')}
+        />
+        <ChoiceCard name="card-g" value="alone" title="Contanti soli" />
+      </>
+    ),
   }),
 });

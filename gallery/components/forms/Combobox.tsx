@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { Combobox } from '../../../src/ui/forms/Combobox.tsx';
 import { mapPinIcon } from '../../../src/ui/icons/map-pin.ts';
 import { galleryComponent } from '../../component.tsx';
@@ -78,6 +79,24 @@ export const view = galleryComponent({
       ),
       error: <Combobox {...street} value="Via" error="Scegli una via dell’elenco" />,
       disabled: <Combobox {...street} disabled value="Via Appia" />,
+      'one and twenty offers': (
+        <>
+          <Combobox
+            {...street}
+            label="Una via"
+            listLabel="Una via"
+            value="Via A"
+            options={[{ id: 'a', main: 'Via Appia Nuova', secondary: 'Roma' }]}
+          />
+          <Combobox
+            {...street}
+            label="Venti vie"
+            listLabel="Venti vie"
+            value="Via"
+            options={many(20, (at) => ({ id: `via-${at}`, main: `Via ${at}`, secondary: 'Roma' }))}
+          />
+        </>
+      ),
     };
   },
 });

@@ -39,5 +39,6 @@ export const view = galleryComponent({
         }
       />
     ),
+    'head alone': <FacetHead title="Filtri" />,
   }),
 });

@@ -26,7 +26,12 @@ export const view = galleryComponent({
         </span>
       </Field>
     ),
-    'error of a group': <FieldError>Scegli un pagamento</FieldError>,
+    'error of a group': (
+      <>
+        <FieldError id="group-error">Scegli un pagamento</FieldError>
+        <FieldError>Scegli una consegna</FieldError>
+      </>
+    ),
     'long text': (
       <Field id="field-d" label={longName} hint={longText} error={longText}>
         <span className={box}>

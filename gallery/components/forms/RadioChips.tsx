@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { longName } from '../../fixtures/samples.ts';
 import { RadioChips } from '../../../src/ui/forms/RadioChips.tsx';
 import { galleryComponent } from '../../component.tsx';
@@ -71,6 +72,18 @@ export const view = galleryComponent({
         chosen=""
         onChoose={spy('onChoose')}
       />
+    ),
+    'one and twelve': (
+      <>
+        <RadioChips legend="Una" name="one" choices={['Altro']} chosen="Altro" onChoose={spy('onChoose')} />
+        <RadioChips
+          legend="Dodici"
+          name="twelve"
+          choices={many(12, (at) => `Scelta ${at}`)}
+          chosen="Scelta 12"
+          onChoose={spy('onChoose')}
+        />
+      </>
     ),
   }),
 });

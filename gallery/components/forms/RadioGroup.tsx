@@ -71,5 +71,17 @@ export const view = galleryComponent({
         <ChoiceCard name="pay-c" value="card" title="Carta" onPick={spy('onPick')} />
       </RadioGroup>
     ),
+    'with everything': (
+      <RadioGroup
+        legend="Pagamento fermo"
+        legendHidden
+        required
+        error="Scegli come pagare"
+        columns={2}
+        disabledReason="Prima la consegna"
+      >
+        <ChoiceCard name="pay-e" value="card" title="Carta" onPick={spy('onPick')} />
+      </RadioGroup>
+    ),
   }),
 });

@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { RadioRow } from '../../../src/ui/forms/RadioRow.tsx';
 import { galleryComponent } from '../../component.tsx';
 import { Held } from '../../Held.tsx';
@@ -43,5 +44,13 @@ export const view = galleryComponent({
 
     'not known yet': <RadioRow legend="Aspetto" choices={choices} chosen={null} onChoose={spy('onChoose')} />,
     chosen: <RadioRow legend="Aspetto" choices={choices} chosen="dark" onChoose={spy('onChoose')} />,
+    eight: (
+      <RadioRow
+        legend="Otto"
+        choices={many(8, (at) => ({ value: String(at), label: `Scelta ${at}` }))}
+        chosen="8"
+        onChoose={spy('onChoose')}
+      />
+    ),
   }),
 });

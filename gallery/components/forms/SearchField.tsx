@@ -29,6 +29,19 @@ export const view = galleryComponent({
       empty: <SearchField {...search} placeholder="Cerca tra 2.500 prodotti" />,
       written: <SearchField {...search} value="penne" onClear={onClear} />,
       'long text': <SearchField {...search} value={longName} onClear={onClear} />,
+      'with everything, and alone': (
+        <>
+          <SearchField
+            {...search}
+            label="Cerca ovunque"
+            value="penne"
+            onClear={onClear}
+            trailing={<span>2 trovati</span>}
+            panel={<p>Penne rigate</p>}
+          />
+          <SearchField label="Cerca senza script" action="/search" name="q" clearLabel="Cancella" />
+        </>
+      ),
     };
   },
 });

@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { Segmented } from '../../../src/ui/forms/Segmented.tsx';
 import { storeIcon } from '../../../src/ui/icons/store.ts';
 import { truckIcon } from '../../../src/ui/icons/truck.ts';
@@ -75,6 +76,21 @@ export const view = galleryComponent({
         />
         <div id="segments-b" role="tabpanel" aria-label="Come">
           Ritiro
+        </div>
+      </>
+    ),
+    five: (
+      <>
+        <Segmented
+          label="Cinque"
+          fit
+          segments={many(5, (at) => ({ id: `s${at}`, label: `Parte ${at}` }))}
+          selected="s1"
+          panelId="segments-d"
+          onSelect={spy('onSelect')}
+        />
+        <div id="segments-d" role="tabpanel" aria-label="Cinque">
+          La prima
         </div>
       </>
     ),

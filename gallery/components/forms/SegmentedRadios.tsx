@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { SegmentedRadios } from '../../../src/ui/forms/SegmentedRadios.tsx';
 import { storeIcon } from '../../../src/ui/icons/store.ts';
 import { userIcon } from '../../../src/ui/icons/user.ts';
@@ -63,6 +64,15 @@ export const view = galleryComponent({
           { value: 'shop', label: 'Un’attività con partita IVA' },
         ]}
         chosen="shop"
+        onChoose={spy('onChoose')}
+      />
+    ),
+    six: (
+      <SegmentedRadios
+        label="Sei"
+        name="six"
+        choices={many(6, (at) => ({ value: String(at), label: `Parte ${at}` }))}
+        chosen="6"
         onChoose={spy('onChoose')}
       />
     ),

@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { longName } from '../../fixtures/samples.ts';
 import { Select } from '../../../src/ui/forms/Select.tsx';
 import { galleryComponent } from '../../component.tsx';
@@ -58,6 +59,16 @@ export const view = galleryComponent({
     ),
     'long text': (
       <Select label={longName} options={[{ value: 'a', label: longName }]} onValue={spy('onValue')} />
+    ),
+    'none and two hundred': (
+      <>
+        <Select label="Nessuna scelta" options={[]} />
+        <Select
+          label="Duecento scelte"
+          options={many(200, (at) => ({ value: String(at), label: `Scelta ${at}` }))}
+          onValue={spy('onValue')}
+        />
+      </>
     ),
   }),
 });

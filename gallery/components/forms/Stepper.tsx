@@ -88,7 +88,7 @@ export const view = galleryComponent({
           increase={{ ...quantity.increase, disabledReason: 'Al massimo 24' }}
         />
       ),
-      busy: <Stepper {...quantity} busy text="4" />,
+      busy: <Stepper {...typed} busy size="line" text="4" />,
     };
   },
 });

@@ -23,7 +23,7 @@ export const view = galleryComponent({
         onChecked={spy('onChecked')}
       />
     ),
-    disabled: <Switch disabled label="Avvisami per posta" onChecked={spy('onChecked')} />,
+    disabled: <Switch disabled label="Avvisami per posta" />,
     'long text': <Switch label={longName} note={longText} onChecked={spy('onChecked')} />,
   }),
 });

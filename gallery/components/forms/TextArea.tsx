@@ -21,6 +21,6 @@ export const view = galleryComponent({
         onValue={spy('onValue')}
       />
     ),
-    disabled: <TextArea disabled label="Note per chi consegna" onValue={spy('onValue')} />,
+    disabled: <TextArea disabled label="Note per chi consegna" />,
   }),
 });

@@ -35,7 +35,7 @@ export const view = galleryComponent({
         onValue={spy('onValue')}
       />
     ),
-    disabled: <TextField disabled label="E-mail" defaultValue="demo@esempio.it" onValue={spy('onValue')} />,
+    disabled: <TextField disabled label="E-mail" defaultValue="demo@esempio.it" />,
     'label hidden': <TextField label="Codice" labelHidden placeholder="Codice" onValue={spy('onValue')} />,
     'long text': (
       <TextField

@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { longName, longText } from '../../fixtures/samples.ts';
 import { logOutIcon } from '../../../src/ui/icons/log-out.ts';
 import { mapPinIcon } from '../../../src/ui/icons/map-pin.ts';
@@ -42,6 +43,21 @@ export const view = galleryComponent({
         leave={{ label: 'Esci', icon: logOutIcon, onClick: spy('onLeave') }}
       >
         <Text>{longText}</Text>
+      </AccountLayout>
+    ),
+    'twelve pages in four groups': (
+      <AccountLayout
+        label="Profilo di molte pagine"
+        groups={many(4, (group) =>
+          many(group === 1 ? 12 : 1, (at) => ({
+            href: `/${group}/${at}`,
+            label: `Pagina ${group}.${at}`,
+            icon: packageIcon,
+          })),
+        )}
+        leave={{ label: 'Esci', icon: logOutIcon, onClick: spy('onLeave') }}
+      >
+        <Text>Qui sta quello che viene.</Text>
       </AccountLayout>
     ),
   }),

@@ -42,5 +42,20 @@ export const view = galleryComponent({
         </FeatureCard>
       </FeatureCards>
     ),
+    'with everything, and alone': (
+      <FeatureCards>
+        <FeatureCard
+          level={3}
+          tone="strong"
+          eyebrow="Offerte"
+          title="Settimana del riso"
+          picture="/media/pasta.webp"
+          action={<ButtonLink href="/rice">Guarda il riso</ButtonLink>}
+        >
+          Fino a lunedì.
+        </FeatureCard>
+        <FeatureCard title="Solo un titolo" />
+      </FeatureCards>
+    ),
   }),
 });

@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { WithLogo } from '../../WithLogo.tsx';
 import { longName, longText } from '../../fixtures/samples.ts';
 import { Footer } from '../../../src/ui/layout/Footer.tsx';
@@ -39,6 +40,35 @@ export const view = galleryComponent({
             settings={longText}
             legal={longText}
           />
+        )}
+      </WithLogo>
+    ),
+    'none and more than fits': (
+      <WithLogo>
+        {(logo) => (
+          <>
+            <Footer
+              logo={<Logo ground="page" of={logo} label="Alla pagina iniziale" href="/" />}
+              columns={[]}
+              languages="Lingua: italiano"
+              settings="Aspetto"
+              legal="P. IVA 00000000000"
+            />
+            <Footer
+              logo={<Logo ground="page" of={logo} label="Alla pagina iniziale" href="/" />}
+              about="La spesa a casa tua."
+              columns={many(6, (column) => ({
+                title: `Colonna ${column}`,
+                links: many(column === 1 ? 12 : 1, (at) => ({
+                  href: `/${column}/${at}`,
+                  label: `Pagina ${column}.${at}`,
+                })),
+              }))}
+              languages="Lingua: italiano"
+              settings="Aspetto"
+              legal="P. IVA 00000000000"
+            />
+          </>
         )}
       </WithLogo>
     ),

@@ -38,6 +38,7 @@ export const view = galleryComponent({
                 onClick={spy('onCart')}
               />
             }
+            bottomBar
             nav={
               <DepartmentNav
                 label="Reparti"
@@ -47,6 +48,20 @@ export const view = galleryComponent({
                 ]}
               />
             }
+          />
+        )}
+      </WithLogo>
+    ),
+    'without departments below': (
+      <WithLogo>
+        {(logo) => (
+          <Header
+            logo={<Logo of={logo} label="Alla pagina iniziale" href="/" />}
+            departments={<DepartmentsButton label="Reparti" open={false} onClick={spy('onDepartments')} />}
+            search={<SearchField label="Cerca ancora" action="/search" name="q" clearLabel="Cancella" />}
+            delivery="Consegna"
+            user={<UserButton label="Accedi" onClick={spy('onUser')} />}
+            cart="Carrello"
           />
         )}
       </WithLogo>

@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { longName, longText } from '../../fixtures/samples.ts';
 import { ChipLink, ChipRow } from '../../../src/ui/buttons/Chip.tsx';
 import { SlotMiniCard } from '../../../src/ui/commerce/SlotMiniCard.tsx';
@@ -28,5 +29,11 @@ export const view = galleryComponent({
     ),
     'title alone': <Hero title="La spesa, a casa tua" />,
     'long text': <Hero title={longName}>{longText}</Hero>,
+    'five pieces of art': (
+      <Hero
+        title="La spesa, a casa tua"
+        art={many(5, (at) => ({ src: `/media/cesto.webp?${at}`, left: at * 10, top: 10, width: 20 }))}
+      />
+    ),
   }),
 });

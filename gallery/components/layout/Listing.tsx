@@ -8,7 +8,7 @@ import { galleryComponent } from '../../component.tsx';
 export const view = galleryComponent({
   states: () => ({
     plain: (
-      <Listing facetsLabel="Filtri" facets={<FacetHead title="Filtri" />}>
+      <Listing facetsLabel="Filtri" facetsId="facets" facets={<FacetHead title="Filtri" />}>
         <TileGrid>
           <ProductTileSkeleton />
           <ProductTileSkeleton />

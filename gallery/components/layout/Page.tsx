@@ -16,5 +16,10 @@ export const view = galleryComponent({
         <Text>La larghezza e i margini di ogni pagina.</Text>
       </Page>
     ),
+    'with everything': (
+      <Page top="md" gap="4" tall>
+        <Text>La larghezza e i margini di ogni pagina.</Text>
+      </Page>
+    ),
   }),
 });

@@ -17,7 +17,10 @@ export const view = galleryComponent({
       </Panel>
     ),
     'long text': (
-      <Panel as="section">
+      <Panel as="section" tone="sunken" gap="2" labelledBy="panel-title">
+        <Text>
+          <span id="panel-title">Un titolo</span>
+        </Text>
         <Text>{longText}</Text>
       </Panel>
     ),

@@ -18,7 +18,7 @@ export const view = galleryComponent({
       </Row>
     ),
     wrapping: (
-      <Row wrap gap="2">
+      <Row wrap justify="between" gap="2">
         {somePictures.map(({ src }) => (
           <Badge key={src}>{longName}</Badge>
         ))}

@@ -13,16 +13,21 @@ export const view = galleryComponent({
       </Stack>
     ),
     busy: (
-      <Stack busy>
+      <Stack busy gap="2">
         <Skeleton />
         <Skeleton width="half" />
       </Stack>
     ),
     centred: (
-      <Stack align="center">
-        <Badge>uno</Badge>
-        <Badge>due</Badge>
-      </Stack>
+      <>
+        <Stack align="center" gap="2">
+          <Badge>uno</Badge>
+          <Badge>due</Badge>
+        </Stack>
+        <Stack>
+          <Text>tre</Text>
+        </Stack>
+      </>
     ),
   }),
 });

@@ -1,3 +1,4 @@
+import { TextLink } from '../../../src/ui/buttons/TextLink.tsx';
 import { Button } from '../../../src/ui/buttons/Button.tsx';
 import { ChipRemove } from '../../../src/ui/buttons/Chip.tsx';
 import { Select } from '../../../src/ui/forms/Select.tsx';
@@ -13,6 +14,11 @@ export const view = galleryComponent({
           <Button variant="secondary" icon={slidersIcon} onClick={spy('onClick')}>
             Filtri
           </Button>
+        }
+        plainLead={
+          <TextLink alone href="#filters">
+            Ai filtri
+          </TextLink>
         }
         chips={
           <ChipRemove removeLabel="Togli" href="/without">

@@ -22,6 +22,7 @@ export const view = galleryComponent({
     'not sticky': (
       <TwoColumn
         sticky={false}
+        from="desktop"
         aside={
           <Panel>
             <Text>Aiuto</Text>

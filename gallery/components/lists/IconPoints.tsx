@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { longText } from '../../fixtures/samples.ts';
 import { clockIcon } from '../../../src/ui/icons/clock.ts';
 import { truckIcon } from '../../../src/ui/icons/truck.ts';
@@ -15,5 +16,11 @@ export const view = galleryComponent({
       />
     ),
     'long text': <IconPoints points={[{ icon: truckIcon, text: longText }]} />,
+    'none and eight': (
+      <>
+        <IconPoints points={[]} />
+        <IconPoints points={many(8, (at) => ({ icon: truckIcon, text: `Punto ${at}` }))} />
+      </>
+    ),
   }),
 });

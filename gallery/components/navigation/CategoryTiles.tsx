@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { longName } from '../../fixtures/samples.ts';
 import { CategoryTiles } from '../../../src/ui/navigation/CategoryTiles.tsx';
 import { galleryComponent } from '../../component.tsx';
@@ -21,5 +22,15 @@ export const view = galleryComponent({
       />
     ),
     empty: <CategoryTiles label="Nessun reparto" items={[]} />,
+    twelve: (
+      <CategoryTiles
+        label="Dodici reparti"
+        items={many(12, (at) => ({
+          href: `/${at}`,
+          label: `Reparto ${at}`,
+          picture: '/media/frutta.webp',
+        }))}
+      />
+    ),
   }),
 });

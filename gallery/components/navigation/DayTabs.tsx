@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { DayTabs } from '../../../src/ui/navigation/DayTabs.tsx';
 import { galleryComponent } from '../../component.tsx';
 import { Held } from '../../Held.tsx';
@@ -101,6 +102,39 @@ export const view = galleryComponent({
         />
         <div id="days-a" role="tabpanel" aria-label="Fasce">
           Fasce di domenica
+        </div>
+      </>
+    ),
+    fourteen: (
+      <>
+        <DayTabs
+          label="Quattordici giorni"
+          days={many(14, (at) => ({
+            id: `day-${at}`,
+            weekday: { short: 'dom', whole: 'domenica' },
+            date: String(at),
+            month,
+          }))}
+          selected="day-1"
+          panelId="days-d"
+          onSelect={spy('onSelect')}
+        />
+        <div id="days-d" role="tabpanel" aria-label="Fasce di quattordici giorni">
+          Fasce del primo
+        </div>
+      </>
+    ),
+    one: (
+      <>
+        <DayTabs
+          label="Un giorno"
+          days={days.slice(0, 1)}
+          selected="a"
+          panelId="days-e"
+          onSelect={spy('onSelect')}
+        />
+        <div id="days-e" role="tabpanel" aria-label="Fasce di un giorno">
+          Fasce del solo
         </div>
       </>
     ),

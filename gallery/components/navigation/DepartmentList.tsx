@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { longName } from '../../fixtures/samples.ts';
 import { DepartmentList } from '../../../src/ui/navigation/DepartmentList.tsx';
 import { galleryComponent } from '../../component.tsx';
@@ -70,5 +71,15 @@ export const view = galleryComponent({
       />
     ),
     empty: <DepartmentList items={[]} />,
+    twenty: (
+      <DepartmentList
+        items={many(20, (at) => ({
+          id: String(at),
+          label: `Reparto ${at}`,
+          href: `/${at}`,
+          count: String(at),
+        }))}
+      />
+    ),
   }),
 });

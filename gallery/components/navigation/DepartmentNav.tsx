@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { longName } from '../../fixtures/samples.ts';
 import { leafIcon } from '../../../src/ui/icons/leaf.ts';
 import { offerIcon } from '../../../src/ui/icons/offer.ts';
@@ -24,6 +25,17 @@ export const view = galleryComponent({
           { href: '/b', label: longName },
         ]}
       />
+    ),
+    'none, one and twelve': (
+      <>
+        <DepartmentNav label="Nessun reparto" links={[]} end={[]} />
+        <DepartmentNav label="Un reparto" links={[{ href: '/a', label: 'Dispensa' }]} />
+        <DepartmentNav
+          label="Dodici reparti"
+          links={many(12, (at) => ({ href: `/${at}`, label: `Reparto ${at}` }))}
+          end={many(6, (at) => ({ href: `/fine-${at}`, label: `Altro ${at}` }))}
+        />
+      </>
     ),
   }),
 });

@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { longName } from '../../fixtures/samples.ts';
 import { TextLink } from '../../../src/ui/buttons/TextLink.tsx';
 import { DepartmentList } from '../../../src/ui/navigation/DepartmentList.tsx';
@@ -38,6 +39,37 @@ export const view = galleryComponent({
           },
         ]}
         side={<Text>Ricette.</Text>}
+      />
+    ),
+    'with everything, more than fits': (
+      <MegaMenu
+        id="mega"
+        label="Reparti"
+        list={<DepartmentList items={[{ id: 'a', label: 'Dispensa', href: '/a', current: true }]} />}
+        title="Dispensa"
+        link={
+          <TextLink alone href="/a">
+            Tutta la dispensa
+          </TextLink>
+        }
+        groups={many(8, (group) => ({
+          title: `Gruppo ${group}`,
+          links: many(group === 1 ? 12 : 1, (at) => ({
+            href: `/${group}/${at}`,
+            label: `Scaffale ${group}.${at}`,
+          })),
+        }))}
+        products={<Text>In offerta.</Text>}
+        side={<Text>Ricette.</Text>}
+      />
+    ),
+    'no group': (
+      <MegaMenu
+        id="mega"
+        label="Reparti"
+        list={<DepartmentList items={[{ id: 'a', label: 'Dispensa', href: '/a', current: true }]} />}
+        title="Dispensa"
+        groups={[]}
       />
     ),
   }),

@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { longName, longText } from '../../fixtures/samples.ts';
 import { logOutIcon } from '../../../src/ui/icons/log-out.ts';
 import { mapPinIcon } from '../../../src/ui/icons/map-pin.ts';
@@ -17,5 +18,18 @@ export const view = galleryComponent({
     ),
     'a row that acts': <NavListButton icon={logOutIcon} label="Esci" onClick={spy('onClick')} />,
     'long text': <NavList rows={[{ href: '/c', icon: packageIcon, label: longName, note: longText }]} />,
+    'none and twelve': (
+      <>
+        <NavList rows={[]} />
+        <NavList
+          rows={many(12, (at) => ({
+            href: `/${at}`,
+            icon: packageIcon,
+            label: `Pagina ${at}`,
+            note: `Nota ${at}`,
+          }))}
+        />
+      </>
+    ),
   }),
 });

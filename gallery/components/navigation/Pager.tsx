@@ -31,5 +31,10 @@ export const view = galleryComponent({
         Pagina 1 di 6
       </Pager>
     ),
+    last: (
+      <Pager label="Pagine, fine" previous={{ href: '?page=5', label: 'Precedente' }}>
+        Pagina 6 di 6
+      </Pager>
+    ),
   }),
 });

@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { longText } from '../../fixtures/samples.ts';
 import { SectionIndex } from '../../../src/ui/navigation/SectionIndex.tsx';
 import { galleryComponent } from '../../component.tsx';
@@ -17,6 +18,15 @@ export const view = galleryComponent({
     ),
     'long text': (
       <SectionIndex label="Parti lunghe" sections={[{ id: 'lunga', label: longText, state: 'next' }]} />
+    ),
+    'none and ten': (
+      <>
+        <SectionIndex label="Nessuna parte" sections={[]} />
+        <SectionIndex
+          label="Dieci parti"
+          sections={many(10, (at) => ({ id: `parte-${at}`, label: `Parte ${at}`, state: 'next' }))}
+        />
+      </>
     ),
   }),
 });

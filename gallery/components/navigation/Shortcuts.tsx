@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { longName, longText } from '../../fixtures/samples.ts';
 import { mapPinIcon } from '../../../src/ui/icons/map-pin.ts';
 import { packageIcon } from '../../../src/ui/icons/package.ts';
@@ -20,6 +21,15 @@ export const view = galleryComponent({
         label="Altre scorciatoie"
         links={[{ href: '/c', icon: packageIcon, label: longName, note: longText }]}
       />
+    ),
+    'none and eight': (
+      <>
+        <Shortcuts label="Nessuna scorciatoia" links={[]} />
+        <Shortcuts
+          label="Otto scorciatoie"
+          links={many(8, (at) => ({ href: `/${at}`, icon: packageIcon, label: `Pagina ${at}` }))}
+        />
+      </>
     ),
   }),
 });

@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { Steps } from '../../../src/ui/navigation/Steps.tsx';
 import { galleryComponent } from '../../component.tsx';
 
@@ -12,6 +13,13 @@ export const view = galleryComponent({
           { label: 'Riepilogo', state: 'now' },
           { label: 'Pagamento', state: 'next' },
         ]}
+      />
+    ),
+    'eight on a page': (
+      <Steps
+        label="Otto passi"
+        on="page"
+        steps={many(8, (at) => ({ label: `Passo ${at}`, state: at === 1 ? 'now' : 'next' }))}
       />
     ),
   }),

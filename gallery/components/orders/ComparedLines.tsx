@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { ComparedLines, type ComparedLine } from '../../../src/ui/orders/ComparedLines.tsx';
 import { Badge } from '../../../src/ui/feedback/Badge.tsx';
 import { Button } from '../../../src/ui/buttons/Button.tsx';
@@ -40,6 +41,13 @@ export const view = galleryComponent({
         label="Cosa è cambiato"
         words={words}
         lines={[line({ name: longName, arrived: longName })]}
+      />
+    ),
+    twelve: (
+      <ComparedLines
+        label="Cosa è cambiato"
+        words={words}
+        lines={many(12, (at) => line({ key: at, name: `Mele ${at}` }))}
       />
     ),
   }),

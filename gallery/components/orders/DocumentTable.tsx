@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { DocumentTable, ScreenOnly } from '../../../src/ui/orders/DocumentTable.tsx';
 import { longName } from '../../fixtures/samples.ts';
 import { galleryComponent } from '../../component.tsx';
@@ -21,5 +22,18 @@ export const view = galleryComponent({
       />
     ),
     'on screen only': <ScreenOnly>Stampa</ScreenOnly>,
+    'none and forty': (
+      <>
+        <DocumentTable label="Nessun prodotto" columns={columns} rows={[]} />
+        <DocumentTable
+          label="Quaranta prodotti"
+          columns={columns}
+          rows={many(40, (at) => ({
+            key: String(at),
+            cells: [`Prodotto ${at}`, `${at} pz`, '4%', `${at},00 €`],
+          }))}
+        />
+      </>
+    ),
   }),
 });

@@ -69,6 +69,7 @@ export const view = galleryComponent({
         <ConfirmDialog
           {...empty}
           cautious
+          before={<Button variant="secondary">Vedi perché</Button>}
           question="L’hai escluso"
           noLabel="Non aggiungere"
           yesLabel="Aggiungi lo stesso"

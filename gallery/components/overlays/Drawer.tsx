@@ -62,6 +62,7 @@ export const view = galleryComponent({
         side="right"
         title="Carrello"
         note="5 prodotti"
+        lead={<IconButton label="Indietro" icon={arrowLeftIcon} onClick={spy('onBack')} />}
         closeLabel="Chiudi"
         onClose={spy('onClose')}
         footer={

@@ -1,3 +1,4 @@
+import { page } from '../../../src/ui/layout/Page.css.ts';
 import { useState } from 'react';
 import { Button } from '../../../src/ui/buttons/Button.tsx';
 import { IconButton } from '../../../src/ui/buttons/IconButton.tsx';
@@ -26,5 +27,10 @@ function Swapped() {
 export const view = galleryComponent({
   states: () => ({
     'a control that is replaced': <Swapped />,
+    'in a look of its own': (
+      <FocusHandoff className={page}>
+        <Button>Fermo</Button>
+      </FocusHandoff>
+    ),
   }),
 });

@@ -1,3 +1,4 @@
+import { leafIcon } from '../../../src/ui/icons/leaf.ts';
 import { aPicture, longName } from '../../fixtures/samples.ts';
 import { Toast, ToastRegion } from '../../../src/ui/overlays/Toast.tsx';
 import { galleryComponent } from '../../component.tsx';
@@ -50,6 +51,23 @@ export const view = galleryComponent({
             {longName}
           </Toast>
         }
+      />
+    ),
+    'with everything, and alone': (
+      <ToastRegion
+        label="Messaggi"
+        polite={
+          <Toast
+            tone="danger"
+            icon={leafIcon}
+            picture={aPicture}
+            action={{ label: 'Annulla', onClick: spy('onAction') }}
+            close={{ label: 'Chiudi', onClick: spy('onClose') }}
+          >
+            Penne rigate nel carrello
+          </Toast>
+        }
+        assertive={<Toast>Nessuna rete</Toast>}
       />
     ),
   }),

@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { longName, longText } from '../../fixtures/samples.ts';
 import { DescriptionList } from '../../../src/ui/primitives/DescriptionList.tsx';
 import { galleryComponent } from '../../component.tsx';
@@ -13,5 +14,11 @@ export const view = galleryComponent({
       />
     ),
     'long text': <DescriptionList items={[{ name: longName, value: longText }]} />,
+    'none and twelve': (
+      <>
+        <DescriptionList items={[]} />
+        <DescriptionList items={many(12, (at) => ({ name: `Nome ${at}`, value: `Valore ${at}` }))} />
+      </>
+    ),
   }),
 });

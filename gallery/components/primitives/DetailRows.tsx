@@ -21,7 +21,15 @@ export const view = galleryComponent({
     ),
     'with news': (
       <DetailRows>
-        <DetailRow name="E-mail" value="giulia@posta.example">
+        <DetailRow
+          name="E-mail"
+          value="giulia@posta.example"
+          action={
+            <TextButton small onClick={spy('onChange')}>
+              {'Annulla'}
+            </TextButton>
+          }
+        >
           Una nuova aspetta conferma.
         </DetailRow>
       </DetailRows>

@@ -1,3 +1,4 @@
+import { many } from '../../fixtures/more.ts';
 import { longText } from '../../fixtures/samples.ts';
 import { checkIcon } from '../../../src/ui/icons/check.ts';
 import { closeIcon } from '../../../src/ui/icons/close.ts';
@@ -17,5 +18,11 @@ export const view = galleryComponent({
     ),
     warning: <FactList facts={[{ icon: triangleAlertIcon, text: 'Perdi 1.284 punti', tone: 'warning' }]} />,
     'long text': <FactList facts={[{ icon: checkIcon, text: longText }]} />,
+    'none and eight': (
+      <>
+        <FactList facts={[]} />
+        <FactList facts={many(8, (at) => ({ icon: checkIcon, text: `Fatto ${at}` }))} />
+      </>
+    ),
   }),
 });

@@ -20,7 +20,7 @@ export const view = galleryComponent({
         <Heading level={2} look="page">
           Pagina
         </Heading>
-        <Heading level={2} look="card">
+        <Heading level={2} look="card" id="scheda">
           Scheda
         </Heading>
         <Heading level={2} look="item">

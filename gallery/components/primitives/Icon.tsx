@@ -12,6 +12,6 @@ export const view = galleryComponent({
         <Icon of={truckIcon} size="lg" />
       </>
     ),
-    filled: <Icon filled of={starIcon} />,
+    filled: <Icon filled size="lg" of={starIcon} />,
   }),
 });

@@ -22,5 +22,10 @@ export const view = galleryComponent({
       </>
     ),
     'at reading width': <Text reading>{longText}</Text>,
+    'with everything': (
+      <Text as="div" size="sm" tone="muted" weight="strong" reading>
+        {longText}
+      </Text>
+    ),
   }),
 });

@@ -1,3 +1,4 @@
+import { weekday } from '../../../src/ui/navigation/DayTabs.css.ts';
 import { Text } from '../../../src/ui/primitives/Text.tsx';
 import { VisualOnlyText } from '../../../src/ui/primitives/VisualOnlyText.tsx';
 import { galleryComponent } from '../../component.tsx';
@@ -6,7 +7,7 @@ export const view = galleryComponent({
   states: () => ({
     plain: (
       <Text>
-        <VisualOnlyText text="Domani" />
+        <VisualOnlyText text="Domani" /> <VisualOnlyText text="18:00" className={weekday} />
       </Text>
     ),
   }),

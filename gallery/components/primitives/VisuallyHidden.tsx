@@ -6,7 +6,11 @@ export const view = galleryComponent({
   states: () => ({
     plain: (
       <Text>
-        48,20 €<VisuallyHidden> in tutto</VisuallyHidden>
+        48,20 €
+        <VisuallyHidden id="sum" role="status">
+          {' '}
+          in tutto
+        </VisuallyHidden>
       </Text>
     ),
     heading: <VisuallyHidden as="h1">Carrello</VisuallyHidden>,

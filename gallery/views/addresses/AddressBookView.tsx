@@ -3,6 +3,7 @@ import { addressBookModel } from '../../../paths/models/address-book/address-boo
 import { bookPoints } from '../../fixtures/pickup-places.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
+import { manyHomes, manyPoints } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 import { withoutSession } from '../../world.ts';
 
@@ -21,11 +22,16 @@ export const view = galleryView({
       .join(', '),
   variants: (book) =>
     book.matches('shown') && book.context.error === null
-      ? { '': book, 'none yet': withContext(book, { addresses: [] }) }
+      ? {
+          '': book,
+          'twelve of each': withContext(book, { addresses: manyHomes }),
+          'none yet': withContext(book, { addresses: [] }),
+        }
       : { '': book },
   show: (book, record) => {
     const { addresses } = book.context;
-    const points = addresses === null || addresses.length === 0 ? [] : bookPoints;
+    const points =
+      addresses === null || addresses.length === 0 ? [] : addresses === manyHomes ? manyPoints : bookPoints;
     return {
       flows: withoutSession(book),
       node: <AddressBookView book={standIn('addressBook', withContext(book, { points }), record)} />,

@@ -1,6 +1,7 @@
 import { CartView } from '../../../src/views/cart/CartView.tsx';
 import { AmendmentView } from '../../../src/views/amendment/AmendmentView.tsx';
 import { cartModel } from '../../../paths/models/cart/cart.model.ts';
+import { notificationsModel } from '../../../paths/models/notifications/notifications.model.ts';
 import { cartVariantName } from '../../cart-variant-name.ts';
 import { cartOfEverySum, cartOfOne, fullCart, shortCart } from '../../fixtures/carts.ts';
 import { changedCart, withoutNetwork } from '../../fixtures/without-network.ts';
@@ -10,9 +11,12 @@ import { agePart } from '../../fixtures/age-part.tsx';
 import { capPart } from '../../fixtures/cap-part.tsx';
 import { substitutionParts } from '../../fixtures/substitution-parts.tsx';
 import { standIn } from '../../stand-in.ts';
-import { withContext } from '../../states/reached-states.ts';
+import { snapshotAt, withContext } from '../../states/reached-states.ts';
+import { crowdedCart, many } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 import { now } from '../../world.ts';
+
+const manyInfos = { area: 'cart', texts: many(6, (at) => `Messaggio ${at} del negozio.`) };
 
 /** Forty minutes before the gallery is looked at. */
 const receivedAt = now - 2_400_000;
@@ -31,13 +35,20 @@ export const view = galleryView({
             'with every sum': withContext(cart, { cart: cartOfEverySum }),
             'a part is lacking': withContext(cart, { cart: shortCart }),
             'one product': withContext(cart, { cart: cartOfOne }),
+            'forty products': withContext(cart, { cart: crowdedCart }),
             'changed without network': withContext(cart, { cart: changedCart, receivedAt }),
           }
         : {}),
     };
   },
   show: (cart, record) => ({
-    flows: { cart, ...(cart.context.cart === changedCart && withoutNetwork()) },
+    flows: {
+      cart,
+      ...(cart.context.cart === crowdedCart && {
+        notifications: snapshotAt(notificationsModel, 'idle', { infos: manyInfos }),
+      }),
+      ...(cart.context.cart === changedCart && withoutNetwork()),
+    },
     node: (
       <CartView
         emptying={standIn('cartEmptying', idle, record)}

@@ -1,13 +1,28 @@
 import { CategoryView } from '../../../src/views/catalogue/CategoryView.tsx';
 import { catalogueModel } from '../../../paths/models/catalogue/catalogue.model.ts';
-import { departmentView } from '../../fixtures/categories.ts';
+import { aCategoryNode, departmentView } from '../../fixtures/categories.ts';
 import { emptyList, facetsWith, shelfList } from '../../fixtures/lists.ts';
 import { at, keys } from '../../keyboard.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
+import { many, manyProducts } from '../../fixtures/more.ts';
+import type { Facet } from '../../../contract/api/shopping/product.ts';
 import { galleryView } from '../../view.ts';
 
 const chosen = ['brand:trafilona', 'dieta:vegano'];
+
+const manyChosen = many(8, (one) => `marca:marca-${one}`);
+/** Twelve groups of filters, the first with sixty values. */
+const manyFacets: Facet[] = many(12, (group) => ({
+  parameterName: group === 1 ? 'marca' : `gruppo-${group}`,
+  name: group === 1 ? 'Marca' : `Gruppo ${group}`,
+  values: many(group === 1 ? 60 : 1, (one) => ({
+    key: group === 1 ? `marca-${one}` : `valore-${group}`,
+    name: group === 1 ? `Marca ${one}` : `Valore ${group}`,
+    count: one,
+    selected: group === 1 && one < 9,
+  })),
+}));
 
 export const view = galleryView({
   kind: 'page',
@@ -42,6 +57,23 @@ export const view = galleryView({
       'with filters': withContext(there, {
         query: filtered,
         list: { ...shelfList, facets: facetsWith(chosen) },
+      }),
+      'many filters': withContext(there, {
+        query: { ...query, filters: manyChosen },
+        category: {
+          ...departmentView,
+          category: {
+            ...departmentView.category,
+            categories: many(12, (one) =>
+              aCategoryNode({ categoryId: 700 + one, name: `Scaffale ${one}`, slug: `scaffale-${one}` }),
+            ),
+          },
+          breadCrumbs: [
+            ...many(2, (one) => ({ categoryId: 600 + one, name: `Livello ${one}`, slug: `livello-${one}` })),
+            ...departmentView.breadCrumbs,
+          ],
+        },
+        list: { ...shelfList, products: manyProducts(24), facets: manyFacets },
       }),
       'the last page': withContext(there, {
         query: { ...query, page: 3 },

@@ -12,6 +12,7 @@ import { departmentsWith, emptyList, facetsWith, shelfList } from '../../fixture
 import { standIn, type Recorder } from '../../stand-in.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
 import { mergeViews } from '../../merge-views.ts';
+import { many } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 
 const hits: readonly ContentHit[] = [
@@ -82,6 +83,19 @@ const products = galleryView({
         query: { ...query, q: 'pasta' },
         list: { ...shelfList, departments: departmentsWith(null) },
       }),
+      'in twelve departments': withContext(there, {
+        query: { ...query, q: 'pasta di molte parole' },
+        list: {
+          ...shelfList,
+          leftOut: many(6, (one) => `parola${one}`),
+          departments: many(12, (one) => ({
+            categoryId: 400 + one,
+            name: `Reparto ${one}`,
+            count: one,
+            selected: false,
+          })),
+        },
+      }),
       'within a department': withContext(there, {
         query: { ...query, q: 'pasta', parentCategoryId: 4 },
         list: { ...shelfList, departments: departmentsWith(4) },
@@ -122,6 +136,14 @@ const pages: readonly SearchHit[] = hits.map(({ id, title, url, type }) => ({
   subtype: type,
 }));
 
+const manyHits = many(12, (at) => ({
+  ...hits[0],
+  id: 100 + at,
+  title: `Ricetta ${at}`,
+  url: `/ricette/${at}`,
+}));
+const manyPages = manyHits.map((hit) => ({ ...pages[0], id: hit.id, title: hit.title, url: hit.url }));
+
 const texts = galleryView({
   kind: 'page',
   model: contentSearchModel,
@@ -135,6 +157,13 @@ const texts = galleryView({
         ? { hits: [...hits, ...hits.map((hit) => ({ ...hit, id: hit.id + 10 }))] }
         : {}),
       ...(content.context.pages?.length > 0 ? { pages } : {}),
+    }),
+    ...(content.matches({ beside: 'found' }) &&
+      content.context.hits.length > 0 && {
+        'twelve texts': withContext(content, { words: 'pasta', hits: manyHits }),
+      }),
+    ...(content.matches({ pages: 'shown' }) && {
+      'twelve pages': withContext(content, { words: 'pasta', pages: manyPages }),
     }),
   }),
   show: (content, record) => ({

@@ -12,6 +12,7 @@ import { openFolds } from '../../open-folds.ts';
 import { standIn, withChildren } from '../../stand-in.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
 import { mergeViews } from '../../merge-views.ts';
+import { manyLike } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 
 interface ShownBags {
@@ -39,9 +40,18 @@ const listed = galleryView({
   kind: 'part',
   model: bagsModel,
   isShown: (snapshot) => !snapshot.matches('hidden'),
+  variants: (snapshot) =>
+    snapshot.matches('listed')
+      ? {
+          '': withContext(snapshot, { bags }),
+          'eight bags': withContext(snapshot, {
+            bags: manyLike(bags, 8, (at) => ({ productId: 6000 + at, name: `Sacchetto ${at}` })),
+          }),
+        }
+      : { '': snapshot.matches('loading') ? snapshot : withContext(snapshot, { bags }) },
   show: (snapshot, record) => ({
     node: panel({
-      snapshot: snapshot.matches('loading') ? snapshot : withContext(snapshot, { bags }),
+      snapshot,
       cart: cartOfEverySum,
       record,
     }),

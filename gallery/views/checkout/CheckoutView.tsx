@@ -6,7 +6,8 @@ import { agePart } from '../../fixtures/age-part.tsx';
 import { substitutionParts } from '../../fixtures/substitution-parts.tsx';
 import { openFolds } from '../../open-folds.ts';
 import { standIn, withChildren } from '../../stand-in.ts';
-import { snapshotAt } from '../../states/reached-states.ts';
+import { snapshotAt, withContext } from '../../states/reached-states.ts';
+import { manyRestrictions } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 import { shopWith } from '../../world.ts';
 
@@ -15,6 +16,10 @@ export const view = galleryView({
   model: checkoutModel,
   isShown: (checkout) => !checkout.hasTag('paying'),
   variantName: ({ context: { error } }) => (error === null ? '' : 'an error'),
+  variants: (checkout) =>
+    checkout.matches({ reviewing: 'ready' }) && checkout.context.error === null
+      ? { '': checkout, 'seven limits': withContext(checkout, { restriction: manyRestrictions }) }
+      : { '': checkout },
   show: (checkout, record) => {
     const invoice = standIn('invoice', snapshotAt(invoiceModel, 'notNeeded'), record);
     const bags = standIn('bags', snapshotAt(bagsModel, 'listed'), record);

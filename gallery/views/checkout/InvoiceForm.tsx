@@ -5,7 +5,8 @@ import { checkoutModel } from '../../../paths/models/checkout/checkout.model.ts'
 import { invoiceModel } from '../../../paths/models/invoice/invoice.model.ts';
 import { fullCart } from '../../fixtures/carts.ts';
 import { standIn, withChildren } from '../../stand-in.ts';
-import { snapshotAt } from '../../states/reached-states.ts';
+import { snapshotAt, withContext } from '../../states/reached-states.ts';
+import { manyLike } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 
 /** Each brand invoices at a warehouse of its own. */
@@ -28,6 +29,26 @@ export const view = galleryView({
     ]
       .filter(Boolean)
       .join(', '),
+  variants: (invoice) =>
+    invoice.matches('editing') &&
+    invoice.context.holders?.length > 0 &&
+    invoice.context.error === null &&
+    Object.values<unknown>(invoice.context.fieldErrors).every((fault) => fault === undefined)
+      ? {
+          '': invoice,
+          'twelve holders': withContext(invoice, {
+            holders: manyLike<{ userPersonFiscalId: number; companyName: string; firstName: string }>(
+              invoice.context.holders,
+              12,
+              (at) => ({
+                userPersonFiscalId: 900 + at,
+                companyName: `Ditta ${at}`,
+                firstName: `Persona ${at}`,
+              }),
+            ),
+          }),
+        }
+      : { '': invoice },
   show: (invoice, record) => {
     const reviewing = snapshotAt(checkoutModel, 'reviewing.ready');
     const children = { invoice: standIn('invoice', invoice, record) };

@@ -3,6 +3,7 @@ import { checkoutModel } from '../../../paths/models/checkout/checkout.model.ts'
 import { payableCart, storedCard } from '../../fixtures/carts.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
+import { many } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 import { shopWith, withoutSession } from '../../world.ts';
 
@@ -34,6 +35,14 @@ export const view = galleryView({
       'a new card': dressed({ choice: { paymentTypeId: 12, authId: null } }),
       ...(cards.length > 0
         ? {
+            'twelve stored cards': dressed({
+              auths: many(12, (at) => ({
+                ...storedCard,
+                userPaymentAuthId: 300 + at,
+                name: `Visa •••• ${1000 + at}`,
+                preferred: at === 1,
+              })),
+            }),
             'the stored card': dressed({
               choice: { paymentTypeId: 12, authId: storedCard.userPaymentAuthId },
             }),

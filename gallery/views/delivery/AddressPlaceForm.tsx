@@ -6,6 +6,7 @@ import { addressSuggestModel } from '../../../paths/models/address-suggest/addre
 import { suggestions } from '../../fixtures/addresses.ts';
 import { standIn, withChildren } from '../../stand-in.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
+import { manySuggestions } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 
 /** Suggestions open under a field somebody types in. */
@@ -24,12 +25,15 @@ export const view = galleryView({
   kind: 'part',
   model: addressSuggestModel,
   variantName: ({ context: { typed } }) => (typed === '' ? 'empty' : ''),
+  variants: (found) =>
+    found.matches('suggested')
+      ? {
+          '': withContext(found, { suggestions }),
+          'twenty suggestions': withContext(found, { suggestions: manySuggestions }),
+        }
+      : { '': found },
   show: (found, record) => {
-    const suggest = standIn(
-      'addressSuggest',
-      found.context.suggestions.length === 0 ? found : withContext(found, { suggestions }),
-      record,
-    );
+    const suggest = standIn('addressSuggest', found, record);
     const position = standIn('position', snapshotAt(positionModel, 'idle'), record);
     const editor = withChildren(snapshotAt(addressEditorModel, 'enteringPlace'), { suggest, position });
     return {

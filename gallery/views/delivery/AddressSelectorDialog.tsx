@@ -4,6 +4,7 @@ import { homes } from '../../fixtures/addresses.ts';
 import { fullCart } from '../../fixtures/carts.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
+import { manyHomes } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 import { cartSnapshot } from '../../world.ts';
 
@@ -21,9 +22,16 @@ export const view = galleryView({
     ]
       .filter(Boolean)
       .join(', '),
+  variants: (selector) => {
+    const { addresses, chosenId, error } = selector.context;
+    return selector.matches('awaitingChoice') && addresses.length > 0 && chosenId !== null && error === null
+      ? { '': selector, 'twelve addresses': withContext(selector, { addresses: manyHomes }) }
+      : { '': selector };
+  },
   show: (selector, record) => {
     const { addresses } = selector.context;
-    const dressed = withContext(selector, { addresses: addresses.length === 0 ? [] : homes });
+    const isDressed = addresses.length === 0 || addresses === manyHomes;
+    const dressed = isDressed ? selector : withContext(selector, { addresses: homes });
     const open = standIn('addressSelector', dressed, record);
     const cart = cartSnapshot({ ...fullCart, shippingAddress: null });
     return {

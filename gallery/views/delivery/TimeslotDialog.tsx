@@ -12,6 +12,7 @@ import {
 } from '../../fixtures/slots.ts';
 import { standIn } from '../../stand-in.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
+import { manyDays } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 import { blockSnapshot, cartSnapshot, now } from '../../world.ts';
 
@@ -42,6 +43,7 @@ export const view = galleryView({
       ? {
           '': picker,
           'a cart of 84,69 €': withContext(picker, { days: daysOfOwnPrices }),
+          'fourteen days': withContext(picker, { days: manyDays }),
           'a closed slot': withContext(picker, { days: daysWithClosed }),
         }
       : { '': picker };
@@ -51,7 +53,7 @@ export const view = galleryView({
     const hasOwnPrices = picker.context.days === daysOfOwnPrices;
     const isDressed =
       picker.context.days.length === 0 ||
-      [daysOfOwnPrices, daysWithClosed, daysWithFullMonday].includes(picker.context.days);
+      [daysOfOwnPrices, manyDays, daysWithClosed, daysWithFullMonday].includes(picker.context.days);
     const dressed = isDressed ? picker : withContext(picker, { days });
     return {
       flows: isPickup

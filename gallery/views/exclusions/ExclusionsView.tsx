@@ -1,6 +1,8 @@
 import { exclusionsModel } from '../../../paths/models/exclusions/exclusions.model.ts';
 import { ExclusionsView } from '../../../src/views/exclusions/ExclusionsView.tsx';
 import { standIn } from '../../stand-in.ts';
+import { many } from '../../fixtures/more.ts';
+import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
 import { withoutSession } from '../../world.ts';
 
@@ -20,6 +22,18 @@ export const view = galleryView({
       .filter(Boolean)
       .join(', ');
   },
+  variants: (flow) =>
+    flow.matches({ shown: 'resting' }) &&
+    flow.context.kept !== null &&
+    flow.context.edits === null &&
+    flow.context.error === null
+      ? {
+          '': flow,
+          'twelve terms': withContext(flow, {
+            kept: { ...flow.context.kept, terms: many(12, (at) => `ingrediente ${at}`) },
+          }),
+        }
+      : { '': flow },
   show: (exclusions, record) => ({
     flows: withoutSession(exclusions),
     node: <ExclusionsView exclusions={standIn('exclusions', exclusions, record)} />,

@@ -3,6 +3,7 @@ import { FaqView } from '../../../src/views/faq/FaqView.tsx';
 import { faqModel } from '../../../paths/models/faq/faq.model.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { standIn } from '../../stand-in.ts';
+import { many } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 
 export const view = galleryView({
@@ -23,6 +24,14 @@ export const view = galleryView({
     const none = faq.context.questions.map((question: Post) => ({ ...question, categorySlug: null }));
     return {
       '': faq,
+      'twelve categories': withContext(faq, {
+        questions: many(18, (at) => ({
+          ...questions[0],
+          slug: `domanda-${at}`,
+          title: { rendered: `Domanda ${at}` },
+          categorySlug: at < 8 ? 'tema-1' : `tema-${at}`,
+        })),
+      }),
       'some of no category': withContext(faq, { questions: [...none.slice(0, 1), ...questions.slice(1)] }),
       'of no category': withContext(faq, { questions: none }),
     };

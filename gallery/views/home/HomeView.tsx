@@ -6,6 +6,7 @@ import { ideas, productBlock, slides } from '../../fixtures/home.ts';
 import { days } from '../../fixtures/slots.ts';
 import { standIn } from '../../stand-in.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
+import { manyDays, manyLike } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 
 const data: Readonly<Record<keyof HomeBlocks, object>> = {
@@ -18,15 +19,42 @@ const data: Readonly<Record<keyof HomeBlocks, object>> = {
   ideas: { kind: 'post', post: ideas },
 };
 
+const longData: typeof data = {
+  ...data,
+  slides: {
+    kind: 'slides',
+    slides: manyLike(slides, 8, (at) => ({
+      id: at,
+      position: at,
+      title: `Vetrina ${at}`,
+      link: `/page/${at}`,
+    })),
+  },
+  departments: {
+    kind: 'categories',
+    categories: manyLike(departments, 20, (at) => ({
+      categoryId: 2000 + at,
+      name: `Reparto ${at}`,
+      slug: `reparto-${at}`,
+    })),
+  },
+  slots: { kind: 'timeslots', days: manyDays },
+};
+
 /** Every block of the home stands alike. */
 export const view = galleryView({
   kind: 'page',
   model: contentBlockModel,
   // The home's blocks load with their page.
   isShown: (block) => !block.matches('waiting'),
+  variants: (block) =>
+    block.matches('shown')
+      ? { '': block, 'more than fits': withContext(block, { data: longData }) }
+      : { '': block },
   show: (block, record) => {
+    const given = block.context.data === longData ? longData : data;
     const open = (name: keyof HomeBlocks) =>
-      standIn(name, block.context.data === null ? block : withContext(block, { data: data[name] }), record);
+      standIn(name, block.context.data === null ? block : withContext(block, { data: given[name] }), record);
     return {
       node: (
         <HomeView

@@ -5,6 +5,7 @@ import { listSelectorModel } from '../../../paths/models/list-selector/list-sele
 import { ListSelectorDialog } from '../../../src/views/list-selector/ListSelectorDialog.tsx';
 import { pasta } from '../../fixtures/products.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
+import { manyLike } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 import { withoutSession } from '../../world.ts';
 
@@ -26,6 +27,22 @@ export const view = galleryView({
     ]
       .filter(Boolean)
       .join(', '),
+  variants: (selector) =>
+    selector.matches('shown') &&
+    selector.context.subject?.kind !== 'many' &&
+    selector.context.lists?.length === 3 &&
+    selector.context.nameError === null &&
+    selector.context.error === null
+      ? {
+          '': selector,
+          'twelve lists': withContext(selector, {
+            lists: manyLike<{ listId: number; name: string }>(selector.context.lists, 12, (at) => ({
+              listId: 300 + at,
+              name: `Lista ${at}`,
+            })),
+          }),
+        }
+      : { '': selector },
   show: (selector) => ({
     flows: {
       ...withoutSession(selector),

@@ -2,6 +2,8 @@ import { isSharingOpen } from '../../../machines/list-sharing/list-sharing.selec
 import { listSharingModel } from '../../../paths/models/list-sharing/list-sharing.model.ts';
 import { ShareDialog } from '../../../src/views/lists/ShareDialog.tsx';
 import { linkOf, listFlows } from '../../list-flows.ts';
+import { manyLike } from '../../fixtures/more.ts';
+import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
 import { withoutSession } from '../../world.ts';
 
@@ -20,6 +22,27 @@ export const view = galleryView({
     ]
       .filter(Boolean)
       .join(', '),
+  variants: (sharing) => {
+    const { sharing: known, made, outcome, error, grant } = sharing.context;
+    const isPlain = made === null && outcome === null && error === null && grant === 'WRITE';
+    return sharing.matches('shown') && isPlain && known?.members.length > 0 && known.links.length > 0
+      ? {
+          '': sharing,
+          'twelve of each': withContext(sharing, {
+            sharing: {
+              members: manyLike<{ memberId: number; name: string }>(known.members, 12, (at) => ({
+                memberId: 80 + at,
+                name: `Persona ${at}`,
+              })),
+              links: manyLike<{ linkId: number; createdAt: string }>(known.links, 12, (at) => ({
+                linkId: 700 + at,
+                createdAt: `2026-11-${String(at).padStart(2, '0')}T09:00:00Z`,
+              })),
+            },
+          }),
+        }
+      : { '': sharing };
+  },
   show: (sharing, record) => ({
     flows: withoutSession(sharing),
     node: (

@@ -2,6 +2,7 @@ import { LoyaltyView } from '../../../src/views/loyalty/LoyaltyView.tsx';
 import { giftCertificatesModel } from '../../../paths/models/gift-certificates/gift-certificates.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
+import { manyLike } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 import { withoutSession } from '../../world.ts';
 
@@ -22,6 +23,20 @@ export const view = galleryView({
           '': gifts,
           ...(gifts.context.loyalty.gifts.length > 0 && gifts.context.group === 'usable'
             ? {
+                'twelve certificates': withContext(gifts, {
+                  loyalty: {
+                    ...gifts.context.loyalty,
+                    gifts: manyLike<{
+                      code: string;
+                      userGiftCertificateId: number;
+                      giftCertificateId: number;
+                    }>(gifts.context.loyalty.gifts, 12, (at) => ({
+                      code: `BUONO${at}`,
+                      userGiftCertificateId: 700 + at,
+                      giftCertificateId: 70 + at,
+                    })),
+                  },
+                }),
                 coming: withContext(gifts, { group: 'coming' }),
                 'none usable': withContext(gifts, { loyalty: { ...gifts.context.loyalty, gifts: [] } }),
               }

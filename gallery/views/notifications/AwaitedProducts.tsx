@@ -3,6 +3,7 @@ import { productAlertsModel } from '../../../paths/models/product-alerts/product
 import type { ProductAlert } from '../../../machines/product-alerts/product-alerts.types.ts';
 import { burrata, pesto } from '../../fixtures/products.ts';
 import { withContext } from '../../states/reached-states.ts';
+import { manyProducts } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 import { withoutSession } from '../../world.ts';
 
@@ -27,7 +28,13 @@ export const view = galleryView({
     const { alerts: known, removed } = alerts.context;
     if (!Array.isArray(known) || known.length === 0) return { '': alerts };
     const off = Array.isArray(removed) && removed.length > 0 ? [burrata.productId] : [];
-    return { '': withContext(alerts, { alerts: waitedFor, removed: off }) };
+    const some = withContext(alerts, { alerts: waitedFor, removed: off });
+    if (off.length > 0 || !alerts.matches('shown')) return { '': some };
+    const twelve = manyProducts(12).map((product) => ({
+      product: { ...product, available: 0 },
+      askedAt: null,
+    }));
+    return { '': some, 'twelve of them': withContext(some, { alerts: twelve }) };
   },
   show: (productAlerts) => ({
     flows: { ...withoutSession(productAlerts), productAlerts },

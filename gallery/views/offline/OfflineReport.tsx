@@ -8,6 +8,7 @@ import { offlineQueueModel } from '../../../paths/models/offline-queue/offline-q
 import { OfflineReport } from '../../../src/views/offline/OfflineReport.tsx';
 import { apples, oil } from '../../fixtures/products.ts';
 import { withContext } from '../../states/reached-states.ts';
+import { many } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 
 interface Report {
@@ -16,6 +17,7 @@ interface Report {
   refused: readonly object[];
 }
 
+const productAt = (at: number) => ({ ...oil, productId: 5000 + at, name: `Olio ${at}` });
 const undecided = { refused: [], sent: [] };
 const sent = [aWaitingQuantity(), aWaitingQuantity({ id: 'change-3', product: oil, to: 0 })];
 
@@ -57,6 +59,17 @@ export const view = galleryView({
       'taken off a list elsewhere': withContext(queue, {
         ...undecided,
         changes: [aWaitingListChange({ there: 0 })],
+      }),
+      'six of each': withContext(queue, {
+        changes: many(6, (at) => aWaitingQuantity({ id: `open-${at}`, product: productAt(at), there: 1 })),
+        sent: many(6, (at) => aWaitingQuantity({ id: `sent-${at}`, product: productAt(10 + at) })),
+        refused: many(6, (at) => ({
+          change: aWaitingAddition({ id: `refused-${at}`, product: productAt(20 + at) }),
+          error: {
+            failure: 'refused',
+            messages: [{ code: 'errors.stock', text: `Esaurito ${at}`, field: null }],
+          },
+        })),
       }),
       'two to be decided': withContext(queue, {
         changes: [weighed, aWaitingQuantity({ id: 'change-2', there: 1 })],

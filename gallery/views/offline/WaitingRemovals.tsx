@@ -3,6 +3,7 @@ import { offlineQueueModel } from '../../../paths/models/offline-queue/offline-q
 import { WaitingRemovals } from '../../../src/views/offline/WaitingRemovals.tsx';
 import { apples, oil } from '../../fixtures/products.ts';
 import { withContext } from '../../states/reached-states.ts';
+import { many } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 
 const removed = aWaitingQuantity({ product: oil, to: 0 });
@@ -17,6 +18,16 @@ export const view = galleryView({
     ...(queue.matches('offline')
       ? {
           'two taken out': withContext(queue, { changes: [removed, weighed] }),
+          'eight taken out': withContext(queue, {
+            changes: many(8, (at) =>
+              aWaitingQuantity({
+                id: `change-${at}`,
+                itemId: 200 + at,
+                product: { ...oil, productId: 5000 + at, name: `Olio ${at}` },
+                to: 0,
+              }),
+            ),
+          }),
           'only quantities wait': withContext(queue, { changes: [aWaitingQuantity()] }),
         }
       : {}),

@@ -7,8 +7,24 @@ import { orderRightFlows } from '../../order-right-flows.ts';
 import { orderSubstitutionParts } from '../../fixtures/substitution-parts.tsx';
 import { standIn } from '../../stand-in.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
+import { manyLike } from '../../fixtures/more.ts';
+import { pasta } from '../../fixtures/products.ts';
 import { galleryView } from '../../view.ts';
 import { withoutSession } from '../../world.ts';
+
+const { partlyDelivered } = ordersByStatus;
+/** Forty products, and eight that came instead of others. */
+const longOrder = {
+  ...partlyDelivered,
+  orderItems: manyLike(partlyDelivered?.orderItems ?? [], 40, (at) => ({
+    orderItemId: 3000 + at,
+    product: { ...pasta, productId: 5000 + at, name: `Pasta ${at}` },
+  })),
+  replacedItems: manyLike(partlyDelivered?.replacedItems ?? [], 8, (at) => ({
+    orderItemId: 4000 + at,
+    product: { ...pasta, productId: 6000 + at, name: `Riso ${at}` },
+  })),
+};
 
 export const view = galleryView({
   kind: 'page',
@@ -18,10 +34,9 @@ export const view = galleryView({
     if (detail.context.order === null) return { '': detail };
     if (!detail.matches('shown')) return { '': withContext(detail, { order: placedOrder }) };
     return Object.fromEntries(
-      Object.entries({ ...ordersByStatus, ...deliveredOrders }).map(([status, order]) => [
-        status,
-        withContext(detail, { order }),
-      ]),
+      Object.entries({ ...ordersByStatus, ...deliveredOrders, 'forty products': longOrder }).map(
+        ([status, order]) => [status, withContext(detail, { order })],
+      ),
     );
   },
   show: (detail, record) => ({

@@ -5,6 +5,7 @@ import { sessionModel } from '../../../paths/models/session/session.model.ts';
 import { PerksView } from '../../../src/views/perks/PerksView.tsx';
 import { standIn } from '../../stand-in.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
+import { many } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 
 const somePerks = [
@@ -22,7 +23,13 @@ export const view = galleryView({
   variants: (perks) => {
     const there = withContext(perks, perks.matches('shown') ? { perks: somePerks } : {});
     return perks.matches('shown')
-      ? { '': there, 'to a visitor': withContext(there, { isVisitor: true }) }
+      ? {
+          '': there,
+          'to a visitor': withContext(there, { isVisitor: true }),
+          'twelve perks': withContext(there, {
+            perks: many(12, (at) => ({ ...aPost(`premio-${at}`), title: { rendered: `Premio ${at}` } })),
+          }),
+        }
       : { '': there };
   },
   show: (perks, record) => {

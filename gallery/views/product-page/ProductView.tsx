@@ -24,6 +24,7 @@ import { cartWithLine, lineLook, otherLines, productOf } from '../../line-in-car
 import { standIn, type Recorder } from '../../stand-in.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
 import { mergeViews } from '../../merge-views.ts';
+import { many } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 import { cartSnapshot } from '../../world.ts';
 
@@ -37,6 +38,16 @@ const shown = {
   'sold out': burrata,
   'nearly gone': biscuits,
   'with a full label': pesto,
+  'more than fits': {
+    ...pesto,
+    productClasses: many(7, (at) => ({ productClassId: at, name: `Marchio ${at}` })),
+    breadCrumbs: many(3, (at) => ({ categoryId: at, name: `Livello ${at}`, slug: `livello-${at}` })),
+    selectOptions: many(6, (at) => ({
+      name: `Scelta ${at}`,
+      parameterName: `scelta-${at}`,
+      values: many(8, (one) => ({ key: `valore-${one}`, name: `Valore ${one}` })),
+    })),
+  },
   'from another warehouse': {
     ...oil,
     warehousePromo: null,

@@ -5,7 +5,8 @@ import { told } from '../../../paths/models/fiscal-persons/fiscal-persons.rules.
 import { profileModel } from '../../../paths/models/profile/profile.model.ts';
 import { shopAtWorkModel } from '../../../paths/models/shop-at-work/shop-at-work.model.ts';
 import { standIn } from '../../stand-in.ts';
-import { snapshotAt } from '../../states/reached-states.ts';
+import { snapshotAt, withContext } from '../../states/reached-states.ts';
+import { manyLike } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 import { withoutSession } from '../../world.ts';
 
@@ -22,6 +23,26 @@ export const view = galleryView({
     ]
       .filter(Boolean)
       .join(', '),
+  variants: (holders) =>
+    holders.matches('shown') && holders.context.persons?.length > 0 && holders.context.error === null
+      ? {
+          '': holders,
+          'twelve holders': withContext(holders, {
+            persons: [
+              holders.context.persons[0],
+              ...manyLike<{ userPersonFiscalId: number; companyName: string; firstName: string }>(
+                holders.context.persons,
+                11,
+                (at) => ({
+                  userPersonFiscalId: 900 + at,
+                  companyName: `Ditta ${at}`,
+                  firstName: `Persona ${at}`,
+                }),
+              ),
+            ],
+          }),
+        }
+      : { '': holders },
   show: (holders, record) => ({
     flows: withoutSession(holders),
     node: (

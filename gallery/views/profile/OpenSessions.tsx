@@ -3,7 +3,8 @@ import { accountDeletionModel } from '../../../paths/models/account-deletion/acc
 import { dataExportModel } from '../../../paths/models/data-export/data-export.model.ts';
 import { openSessionsModel } from '../../../paths/models/open-sessions/open-sessions.model.ts';
 import { standIn } from '../../stand-in.ts';
-import { snapshotAt } from '../../states/reached-states.ts';
+import { snapshotAt, withContext } from '../../states/reached-states.ts';
+import { manyLike } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 import { withoutSession } from '../../world.ts';
 
@@ -19,6 +20,20 @@ export const view = galleryView({
     ]
       .filter(Boolean)
       .join(', '),
+  variants: (sessions) =>
+    sessions.matches('shown') && sessions.context.list?.length > 1 && sessions.context.error === null
+      ? {
+          '': sessions,
+          'twelve of them': withContext(sessions, {
+            list: [
+              sessions.context.list[0],
+              ...manyLike<{ sessionId: string }>(sessions.context.list.slice(1), 11, (at) => ({
+                sessionId: `login-${at}`,
+              })),
+            ],
+          }),
+        }
+      : { '': sessions },
   show: (sessions, record) => ({
     flows: withoutSession(sessions),
     node: (

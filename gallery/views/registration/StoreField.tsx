@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react';
 import { StoreField } from '../../../src/views/registration/StoreField.tsx';
 import { registrationTermsModel } from '../../../paths/models/registration-terms/registration-terms.model.ts';
 import { standIn } from '../../stand-in.ts';
+import { manyLike } from '../../fixtures/more.ts';
+import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
 
 type TermsRef = ComponentProps<typeof StoreField>['terms'];
@@ -13,6 +15,18 @@ export const view = galleryView({
   model: registrationTermsModel,
   variantName: ({ context: { stores, storeId } }) =>
     [size(stores) === 0 ? 'no stores' : '', storeId === null ? '' : 'one chosen'].filter(Boolean).join(', '),
+  variants: (terms) =>
+    size(terms.context.stores) > 0 && terms.context.storeId === null
+      ? {
+          '': terms,
+          'twelve stores': withContext(terms, {
+            stores: manyLike<{ storeId: number; name: string }>(terms.context.stores, 12, (at) => ({
+              storeId: 900 + at,
+              name: `Negozio ${at}`,
+            })),
+          }),
+        }
+      : { '': terms },
   // The stand-in is no actor of one chart or another; the snapshot is the terms'.
   show: (terms, record) => ({
     node: (

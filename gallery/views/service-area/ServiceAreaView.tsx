@@ -6,7 +6,8 @@ import { areaNoticeModel } from '../../../paths/models/area-notice/area-notice.m
 import { positionModel } from '../../../paths/models/position/position.model.ts';
 import { serviceAreaModel } from '../../../paths/models/service-area/service-area.model.ts';
 import { standIn, withChildren } from '../../stand-in.ts';
-import { snapshotAt } from '../../states/reached-states.ts';
+import { snapshotAt, withContext } from '../../states/reached-states.ts';
+import { manyLike } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 
 export const view = galleryView({
@@ -21,6 +22,30 @@ export const view = galleryView({
     ]
       .filter(Boolean)
       .join(', '),
+  variants: (area) => {
+    const { slots, stores } = area.context;
+    return slots.length + stores.length === 0
+      ? { '': area }
+      : {
+          '': area,
+          twelve: withContext(area, {
+            slots:
+              slots.length === 0
+                ? []
+                : manyLike<{ timeslotId: number; beginTime: string }>(slots, 12, (at) => ({
+                    timeslotId: 900 + at,
+                    beginTime: `${String(at + 5).padStart(2, '0')}:00`,
+                  })),
+            stores:
+              stores.length === 0
+                ? []
+                : manyLike<{ storeId: number; name: string }>(stores, 12, (at) => ({
+                    storeId: 900 + at,
+                    name: `Negozio ${at}`,
+                  })),
+          }),
+        };
+  },
   show: (area, record) => {
     const children = {
       suggest: standIn('addressSuggest', snapshotAt(addressSuggestModel, 'idle'), record),

@@ -3,12 +3,32 @@ import { contentBlockModel } from '../../../paths/models/content-block/content-b
 import { departmentProductsModel } from '../../../paths/models/department-products/department-products.model.ts';
 import { drawersModel } from '../../../paths/models/drawers/drawers.model.ts';
 import { keys } from '../../keyboard.ts';
-import { departments } from '../../fixtures/categories.ts';
+import { aCategoryNode, departments } from '../../fixtures/categories.ts';
 import { apples, biscuits, burrata, ham, oil, pasta } from '../../fixtures/products.ts';
 import { mergeViews } from '../../merge-views.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
+import { many } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 import { blockSnapshot } from '../../world.ts';
+
+/** Twelve departments, the first with twelve groups, the first of which has twelve shelves. */
+const manyDepartments = many(12, (at) =>
+  aCategoryNode({
+    categoryId: 2000 + at,
+    name: `Reparto ${at}`,
+    slug: `reparto-${at}`,
+    categories: many(at === 1 ? 12 : 0, (group) =>
+      aCategoryNode({
+        categoryId: 2100 + group,
+        name: `Gruppo ${group}`,
+        slug: `gruppo-${group}`,
+        categories: many(group === 1 ? 12 : 0, (shelf) =>
+          aCategoryNode({ categoryId: 2200 + shelf, name: `Scaffale ${shelf}`, slug: `scaffale-${shelf}` }),
+        ),
+      }),
+    ),
+  }),
+);
 
 const menu = galleryView({
   kind: 'dialog',
@@ -23,11 +43,18 @@ const menu = galleryView({
       keys('Escape').sends('drawers drawer.close'),
     ],
   },
+  variants: (block) =>
+    block.matches('shown')
+      ? {
+          '': block,
+          'twelve of each': withContext(block, { data: { kind: 'categories', categories: manyDepartments } }),
+        }
+      : { '': block },
   show: (block) => ({
     flows: {
       drawers: snapshotAt(drawersModel, 'menu'),
       departments:
-        block.context.data === null
+        block.context.data === null || block.context.data.categories === manyDepartments
           ? block
           : withContext(block, { data: { kind: 'categories', categories: departments } }),
     },

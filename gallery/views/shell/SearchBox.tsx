@@ -3,6 +3,7 @@ import { searchBoxModel } from '../../../paths/models/search-box/search-box.mode
 import { keys, types } from '../../keyboard.ts';
 import { emptyList, shelfList } from '../../fixtures/lists.ts';
 import { withContext } from '../../states/reached-states.ts';
+import { many, manyProducts } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 
 const inDepartments = shelfList.products.map((product, at) => ({
@@ -57,6 +58,22 @@ export const view = galleryView({
       corrected: withContext(box, { found: { ...shelfList, didYouMean: 'pasta' } }),
       'a word left out, in departments': withContext(box, {
         found: { ...shelfList, products: inDepartments, leftOut: ['zzyx'] },
+      }),
+      'more than fits': withContext(box, {
+        found: {
+          ...shelfList,
+          products: manyProducts(12).map((product, at) => ({
+            ...product,
+            breadCrumbs: [{ categoryId: 50 + at, name: `Scaffale ${at}`, slug: `scaffale-${at}` }],
+          })),
+          leftOut: many(6, (one) => `parola${one}`),
+          departments: many(12, (one) => ({
+            categoryId: 400 + one,
+            name: `Reparto ${one}`,
+            count: one,
+            selected: false,
+          })),
+        },
       }),
       'nothing found': withContext(box, { found: emptyList }),
     };

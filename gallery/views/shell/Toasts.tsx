@@ -1,6 +1,7 @@
 import { Toasts } from '../../../src/views/shell/Toasts.tsx';
 import { notificationsModel } from '../../../paths/models/notifications/notifications.model.ts';
 import { withContext } from '../../states/reached-states.ts';
+import { many } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 
 export const view = galleryView({
@@ -19,6 +20,14 @@ export const view = galleryView({
     notifications.context.persistent.length === 0
       ? {
           '': notifications,
+          'six errors': withContext(notifications, {
+            persistent: many(6, (at) => ({
+              id: `error-${at}`,
+              tone: 'error',
+              text: `Errore ${at}`,
+              lifetime: null,
+            })),
+          }),
           'a text that looks like HTML': withContext(notifications, {
             shown: {
               ...notifications.context.shown,

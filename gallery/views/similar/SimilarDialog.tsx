@@ -3,6 +3,7 @@ import { similarProductsModel } from '../../../paths/models/similar-products/sim
 import { SimilarDialog } from '../../../src/views/similar/SimilarDialog.tsx';
 import { apples, biscuits, oil } from '../../fixtures/products.ts';
 import { withContext } from '../../states/reached-states.ts';
+import { manyProducts } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 
 const openFor = (snapshot: object) =>
@@ -17,6 +18,7 @@ export const view = galleryView({
     flow.matches({ open: 'shown' })
       ? {
           '': withContext(flow, { product: biscuits, found: [apples, oil, biscuits] }),
+          'six are like it': withContext(flow, { product: biscuits, found: manyProducts(6) }),
           'nothing is like it': withContext(flow, { product: biscuits, found: [] }),
         }
       : { '': withContext(flow, { product: biscuits }) },

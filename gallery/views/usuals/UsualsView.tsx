@@ -1,6 +1,10 @@
 import { usualsModel } from '../../../paths/models/usuals/usuals.model.ts';
 import { UsualsView } from '../../../src/views/usuals/UsualsView.tsx';
 import { standIn } from '../../stand-in.ts';
+import { manyLike } from '../../fixtures/more.ts';
+import { withContext } from '../../states/reached-states.ts';
+import { pasta } from '../../fixtures/products.ts';
+import type { Product } from '../../../contract/api/shopping/product.ts';
 import { galleryView } from '../../view.ts';
 import { withoutSession } from '../../world.ts';
 
@@ -17,6 +21,24 @@ export const view = galleryView({
     ]
       .filter(Boolean)
       .join(', '),
+  variants: (usuals) =>
+    usuals.matches({ shown: 'resting' }) &&
+    usuals.context.filter === 'all' &&
+    usuals.context.error === null &&
+    Object.keys(usuals.context.ready ?? {}).length === 2 &&
+    usuals.context.usuals.usuals.length > 0
+      ? {
+          '': usuals,
+          twelve: withContext(usuals, {
+            usuals: {
+              ...usuals.context.usuals,
+              usuals: manyLike<{ product: Product }>(usuals.context.usuals.usuals, 12, (at) => ({
+                product: { ...pasta, productId: 5000 + at, name: `Pasta ${at}` },
+              })),
+            },
+          }),
+        }
+      : { '': usuals },
   show: (usuals, record) => ({
     flows: withoutSession(usuals),
     node: <UsualsView usuals={standIn('usuals', usuals, record)} />,

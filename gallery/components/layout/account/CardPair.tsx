@@ -1,3 +1,4 @@
+import { many } from '../../../fixtures/more.ts';
 import { longText } from '../../../fixtures/samples.ts';
 import { CardPair } from '../../../../src/ui/layout/account/CardPair.tsx';
 import { Panel } from '../../../../src/ui/layout/Panel.tsx';
@@ -32,6 +33,15 @@ export const view = galleryComponent({
           <Text>La sola carta</Text>
         </Panel>
         {false}
+      </CardPair>
+    ),
+    six: (
+      <CardPair>
+        {many(6, (at) => (
+          <Panel key={at}>
+            <Text>Carta {at}</Text>
+          </Panel>
+        ))}
       </CardPair>
     ),
   }),

@@ -1,3 +1,4 @@
+import { many } from '../../../fixtures/more.ts';
 import { longName } from '../../../fixtures/samples.ts';
 import { TopicLayout } from '../../../../src/ui/layout/help/TopicLayout.tsx';
 import { Text } from '../../../../src/ui/primitives/Text.tsx';
@@ -21,6 +22,19 @@ export const view = galleryComponent({
       <TopicLayout label="Argomenti lunghi" topics={[{ href: '/faq/lungo', label: longName, count: 1243 }]}>
         <Text>{longName}</Text>
       </TopicLayout>
+    ),
+    'none and twelve': (
+      <>
+        <TopicLayout label="Nessun argomento" topics={[]}>
+          <Text>Nessuna domanda</Text>
+        </TopicLayout>
+        <TopicLayout
+          label="Dodici argomenti"
+          topics={many(12, (at) => ({ href: `/faq/${at}`, label: `Argomento ${at}`, count: at }))}
+        >
+          <Text>Le domande</Text>
+        </TopicLayout>
+      </>
     ),
   }),
 });

@@ -6,6 +6,7 @@ import { cartWithChoices } from '../../../fixtures/carts.ts';
 import { biscuits, oil, pasta } from '../../../fixtures/products.ts';
 import { standIn } from '../../../stand-in.ts';
 import { startSnapshot, withContext } from '../../../states/reached-states.ts';
+import { manyProducts } from '../../../fixtures/more.ts';
 import { galleryView } from '../../../view.ts';
 
 const line = { itemId: 101, productId: pasta.productId, hash: 'w0d0t0' };
@@ -25,6 +26,7 @@ export const view = galleryView({
           'a product is picked': withContext(shown, {
             picked: { substitution: 'product', productId: oil.productId },
           }),
+          'twelve products': withContext(shown, { found: manyProducts(12) }),
           'there is none': withContext(shown, {
             found: [],
             picked: { substitution: 'call', productId: null },

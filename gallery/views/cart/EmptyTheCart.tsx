@@ -1,0 +1,23 @@
+import { cartEmptyingModel } from '../../../paths/models/cart-emptying/cart-emptying.model.ts';
+import { EmptyTheCart } from '../../../src/views/cart/EmptyTheCart.tsx';
+import { fullCart } from '../../fixtures/carts.ts';
+import { keys } from '../../keyboard.ts';
+import { standIn } from '../../stand-in.ts';
+import { galleryView } from '../../view.ts';
+import { cartSnapshot } from '../../world.ts';
+
+export const view = galleryView({
+  kind: 'part',
+  model: cartEmptyingModel,
+  keyboard: {
+    awaitingAnswer: [
+      keys('Tab').focus('Si'),
+      keys('Tab').focus('No'),
+      keys('Escape').sends('cartEmptying emptying.dismiss'),
+    ],
+  },
+  show: (emptying, record) => ({
+    flows: { cart: cartSnapshot(fullCart) },
+    node: <EmptyTheCart emptying={standIn('cartEmptying', emptying, record)} />,
+  }),
+});
