@@ -27,7 +27,7 @@ export class Judge {
   }
 
   /**
-   * What becomes of a fault in these views, the nearest first; `Survived` where the code came to it and nothing was
+   * What becomes of a fault in these views; `Survived` where the code came to it and nothing was
    * otherwise. `ofFile` are all faults of its file: where none of them is met, nothing is pressed.
    */
   async judge(
@@ -49,21 +49,28 @@ export class Judge {
     return isMet ? 'Survived' : 'NoCoverage';
   }
 
-  /** Where a look may find a fault: in the nearest view first, then in turns among the others. */
+  /**
+   * Where a look may find a fault: of the states that come to the same code of its file the one that says most, then the
+   * next of each kind.
+   */
   private async places(
     views: readonly string[],
     { look, ofFile }: { look: Look; ofFile: readonly number[] },
   ): Promise<Place[]> {
-    const [own = [], ...others] = await Promise.all(views.map((view) => this.placesOf(view, look)));
-    const all = [...own, ...inTurns(others)];
-    if (look !== 'presses') return all;
-    const promising: Place[] = [];
+    const all = (await Promise.all(views.map((view) => this.placesOf(view, look)))).flat();
+    if (look === 'keys') return all;
+    const seen: { place: Place; met: string; length: number }[] = [];
     for (const place of all) {
       const shown = await this.without(place, 'tree');
-      if (shown !== null && ofFile.some((number) => shown.met.has(number))) promising.push(place);
-      if (promising.length === mostPressed) break;
+      const met = ofFile.filter((number) => shown?.met.has(number));
+      if (met.length > 0) seen.push({ place, met: met.join(' '), length: shown?.text.length ?? 0 });
     }
-    return promising;
+    const kinds = Map.groupBy(
+      seen.toSorted((one, other) => other.length - one.length),
+      ({ met }) => met,
+    );
+    const inOrder = inTurns([...kinds.values()]).map(({ place }) => place);
+    return look === 'presses' ? inOrder.slice(0, mostPressed) : inOrder;
   }
 
   private async placesOf(view: string, look: Look): Promise<Place[]> {
