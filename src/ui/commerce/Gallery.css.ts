@@ -46,7 +46,7 @@ export const thumbs = style({
   display: 'grid',
   gap: vars.space['2'],
   alignContent: 'start',
-  '@media': { [screen.phone]: { order: 1, gridAutoFlow: 'column', justifyContent: 'start' } },
+  '@media': { [screen.phone]: { order: 1, display: 'flex', flexWrap: 'wrap' } },
 });
 
 export const thumb = style({

@@ -25,6 +25,8 @@ export const body = style({
   gap: vars.space['1'],
   padding: vars.space['7'],
   overflowY: 'auto',
+  // What is hidden from sight in it is scrolled with it, and gives the surface around nothing to scroll.
+  position: 'relative',
 });
 
 export const before = style({ display: 'grid', marginTop: vars.space['4'] });

@@ -78,6 +78,8 @@ export const body = style({
   alignContent: 'start',
   padding: `${vars.space['1']} ${vars.space['7']} ${vars.space['6']}`,
   overflowY: 'auto',
+  // What is hidden from sight in it is scrolled with it, and gives the surface around nothing to scroll.
+  position: 'relative',
   overscrollBehavior: 'contain',
   '@media': { [screen.phone]: { padding: `${vars.space['1']} ${vars.space['4']} ${vars.space['4']}` } },
   selectors: { [`${size.sheet} &`]: { flex: 1 } },

@@ -69,6 +69,8 @@ const bodyBase = style({
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
+  // What is hidden from sight in it is scrolled with it, and gives the surface around nothing to scroll.
+  position: 'relative',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
 });
