@@ -125,6 +125,16 @@ export const galleryView = ({
   ...shownStates({ model, variantName, isShown, isWaiting, variants, show }),
 });
 
+/** Who waits for the session waits for a login, or for a shop that did not answer: then the session is as it was. */
+function withEitherWait(state: GalleryState): GalleryState[] {
+  if (!state.place?.part.endsWith('.awaitingSession')) return [state];
+  const unanswered: GalleryState['show'] = (record) => {
+    const { node, flows: { session: _, ...flows } = {} } = state.show(record);
+    return { node, flows };
+  };
+  return [state, { ...state, name: `${state.name}, the shop did not answer`, show: unanswered }];
+}
+
 type ShownStates = Pick<GalleryView, 'states' | 'paths'>;
 
 function shownStates({
@@ -147,17 +157,19 @@ function shownStates({
     states: () => {
       const shown = reachedStates(model).filter(({ snapshot }) => isShown(snapshot));
       return [...distinctStates(shown, nameOf)].flatMap(([name, { way, requirements, snapshot }]) =>
-        Object.entries(variants(snapshot)).map(([variant, varied]): GalleryState => ({
-          name: variantOf(name, variant),
-          place: {
-            flow: model.name,
-            part: `${model.machine.id}.${place(snapshot).split(' | ')[0] ?? ''}`,
-          },
-          way: shownSteps(way),
-          isWaiting: isUnderWay(varied) || isWaiting(varied),
-          requirements,
-          show: (record) => show(varied, record),
-        })),
+        Object.entries(variants(snapshot)).flatMap(([variant, varied]) =>
+          withEitherWait({
+            name: variantOf(name, variant),
+            place: {
+              flow: model.name,
+              part: `${model.machine.id}.${place(snapshot).split(' | ')[0] ?? ''}`,
+            },
+            way: shownSteps(way),
+            isWaiting: isUnderWay(varied) || isWaiting(varied),
+            requirements,
+            show: (record) => show(varied, record),
+          }),
+        ),
       );
     },
     paths: () =>

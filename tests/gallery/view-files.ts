@@ -11,8 +11,12 @@ const namesIn = (folder: string, ending: string): readonly string[] =>
 /** Names of the views the gallery declares: a file each in gallery/views. */
 export const viewNames = (): readonly string[] => namesIn('gallery/views', '.tsx');
 
-/** Names of the views that are other ones on a wide screen: what stands around the pages. */
-export const wideViewNames = (): readonly string[] => viewNames().filter((name) => name.startsWith('shell/'));
+/** What has more on a wide screen than on a phone, besides what stands around the pages. */
+const alsoWide = new Set(['catalogue/CategoryView', 'checkout/CheckoutHeader']);
+
+/** Names of the views that are other ones on a wide screen. */
+export const wideViewNames = (): readonly string[] =>
+  viewNames().filter((name) => name.startsWith('shell/') || alsoWide.has(name));
 
 /** Names of the components of src/ui the gallery declares: a file each in gallery/components. */
 export const componentNames = (): readonly string[] =>

@@ -4,6 +4,7 @@ import { ChipButton, ChipLink, ChipRemove, ChipRow, ChipToggles } from '../../..
 import { leafIcon } from '../../../src/ui/icons/leaf.ts';
 import { galleryComponent } from '../../component.tsx';
 import { keys } from '../../keyboard.ts';
+import { Stack } from '../../../src/ui/layout/Stack.tsx';
 
 export const view = galleryComponent({
   keyboard: {
@@ -54,7 +55,7 @@ export const view = galleryComponent({
       </ChipRow>
     ),
     'one and twelve to choose from': (
-      <>
+      <Stack>
         <ChipToggles
           label="Una scelta"
           choices={[{ value: 'all', label: 'Tutti' }]}
@@ -70,7 +71,7 @@ export const view = galleryComponent({
         <ChipRow>
           <ChipLink href="/e">Senza nome della fila</ChipLink>
         </ChipRow>
-      </>
+      </Stack>
     ),
   }),
 });

@@ -22,7 +22,7 @@ export const view = galleryComponent({
     ),
     button: <TextButton onClick={spy('onClick')}>Password dimenticata?</TextButton>,
     disabled: (
-      <TextButton disabled alone={false} small onClick={spy('onClick')}>
+      <TextButton disabled alone small onClick={spy('onClick')}>
         Invia di nuovo
       </TextButton>
     ),

@@ -8,10 +8,10 @@ export const view = galleryComponent({
     few: <Thumbs pictures={somePictures} />,
     more: <Thumbs pictures={somePictures} more="+4" />,
     empty: <Thumbs pictures={[]} />,
-    'one and nine': (
+    'one and six': (
       <>
         <Thumbs pictures={somePictures.slice(0, 1)} />
-        <Thumbs pictures={many(9, (at) => ({ src: `/media/penne-rigate.webp?${at}` }))} />
+        <Thumbs pictures={many(6, (at) => ({ src: `/media/penne-rigate.webp?${at}` }))} />
       </>
     ),
   }),

@@ -3,6 +3,7 @@ import { longName, longText } from '../../fixtures/samples.ts';
 import { Button } from '../../../src/ui/buttons/Button.tsx';
 import { Alert, MessageArea } from '../../../src/ui/feedback/Alert.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { Stack } from '../../../src/ui/layout/Stack.tsx';
 
 export const view = galleryComponent({
   states: (spy) => ({
@@ -42,7 +43,7 @@ export const view = galleryComponent({
     ),
     'an empty place for messages': <MessageArea role="alert">{null}</MessageArea>,
     'with everything, and alone': (
-      <>
+      <Stack>
         <Alert
           tone="warning"
           role="status"
@@ -57,7 +58,7 @@ export const view = galleryComponent({
           Scegli quando.
         </Alert>
         <Alert title="Solo un titolo" />
-      </>
+      </Stack>
     ),
   }),
 });

@@ -4,6 +4,8 @@ import { mapPinIcon } from '../../../src/ui/icons/map-pin.ts';
 import { galleryComponent } from '../../component.tsx';
 import { Held } from '../../Held.tsx';
 import { keys, types } from '../../keyboard.ts';
+import { Button } from '../../../src/ui/buttons/Button.tsx';
+import { Stack } from '../../../src/ui/layout/Stack.tsx';
 
 const numbers = ['1', '2', '3', '4', '5'];
 
@@ -45,7 +47,7 @@ export const view = galleryComponent({
       'in use': (
         <Held from="">
           {(value, hold) => (
-            <>
+            <Stack>
               <Combobox
                 {...street}
                 value={value}
@@ -59,8 +61,8 @@ export const view = galleryComponent({
                   hold(text);
                 }}
               />
-              <button type="button">Avanti</button>
-            </>
+              <Button>Avanti</Button>
+            </Stack>
           )}
         </Held>
       ),

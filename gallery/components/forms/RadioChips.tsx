@@ -4,6 +4,8 @@ import { RadioChips } from '../../../src/ui/forms/RadioChips.tsx';
 import { galleryComponent } from '../../component.tsx';
 import { Held } from '../../Held.tsx';
 import { keys } from '../../keyboard.ts';
+import { Button } from '../../../src/ui/buttons/Button.tsx';
+import { Stack } from '../../../src/ui/layout/Stack.tsx';
 
 const choices = ['Un ordine', 'Un rimborso', 'Consegna', 'Un prodotto', 'Altro'];
 
@@ -26,7 +28,7 @@ export const view = galleryComponent({
     'in use': (
       <Held from={''}>
         {(chosen, hold) => (
-          <>
+          <Stack>
             <RadioChips
               legend="In uso"
               name="in-use"
@@ -37,8 +39,8 @@ export const view = galleryComponent({
                 hold(value);
               }}
             />
-            <button type="button">Avanti</button>
-          </>
+            <Button>Avanti</Button>
+          </Stack>
         )}
       </Held>
     ),

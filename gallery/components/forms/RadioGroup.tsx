@@ -3,6 +3,8 @@ import { RadioGroup } from '../../../src/ui/forms/RadioGroup.tsx';
 import { galleryComponent } from '../../component.tsx';
 import { Held } from '../../Held.tsx';
 import { keys } from '../../keyboard.ts';
+import { Button } from '../../../src/ui/buttons/Button.tsx';
+import { Stack } from '../../../src/ui/layout/Stack.tsx';
 
 export const view = galleryComponent({
   keyboard: {
@@ -22,7 +24,7 @@ export const view = galleryComponent({
     'in use': (
       <Held from="">
         {(chosen, hold) => (
-          <>
+          <Stack>
             <RadioGroup legend="Pagamento in uso">
               {['Carta', 'Contanti', 'Bonifico'].map((title, index) => {
                 const value = ['card', 'cash', 'bank'][index] ?? '';
@@ -41,8 +43,8 @@ export const view = galleryComponent({
                 );
               })}
             </RadioGroup>
-            <button type="button">Avanti</button>
-          </>
+            <Button>Avanti</Button>
+          </Stack>
         )}
       </Held>
     ),

@@ -3,6 +3,8 @@ import { RadioRow } from '../../../src/ui/forms/RadioRow.tsx';
 import { galleryComponent } from '../../component.tsx';
 import { Held } from '../../Held.tsx';
 import { keys } from '../../keyboard.ts';
+import { Button } from '../../../src/ui/buttons/Button.tsx';
+import { Stack } from '../../../src/ui/layout/Stack.tsx';
 
 const choices = [
   { value: 'system', label: 'Come il dispositivo' },
@@ -26,7 +28,7 @@ export const view = galleryComponent({
     'in use': (
       <Held from={''}>
         {(chosen, hold) => (
-          <>
+          <Stack>
             <RadioRow
               legend="In uso"
               choices={choices}
@@ -36,8 +38,8 @@ export const view = galleryComponent({
                 hold(value);
               }}
             />
-            <button type="button">Avanti</button>
-          </>
+            <Button>Avanti</Button>
+          </Stack>
         )}
       </Held>
     ),

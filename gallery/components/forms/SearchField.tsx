@@ -2,6 +2,7 @@ import { longName } from '../../fixtures/samples.ts';
 import { SearchField } from '../../../src/ui/forms/SearchField.tsx';
 import { galleryComponent } from '../../component.tsx';
 import { keys, types } from '../../keyboard.ts';
+import { Panel } from '../../../src/ui/layout/Panel.tsx';
 
 export const view = galleryComponent({
   keyboard: {
@@ -37,7 +38,7 @@ export const view = galleryComponent({
             value="penne"
             onClear={onClear}
             trailing={<span>2 trovati</span>}
-            panel={<p>Penne rigate</p>}
+            panel={<Panel>Penne rigate</Panel>}
           />
           <SearchField label="Cerca senza script" action="/search" name="q" clearLabel="Cancella" />
         </>

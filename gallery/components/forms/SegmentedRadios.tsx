@@ -5,6 +5,8 @@ import { userIcon } from '../../../src/ui/icons/user.ts';
 import { galleryComponent } from '../../component.tsx';
 import { Held } from '../../Held.tsx';
 import { keys } from '../../keyboard.ts';
+import { Button } from '../../../src/ui/buttons/Button.tsx';
+import { Stack } from '../../../src/ui/layout/Stack.tsx';
 
 export const view = galleryComponent({
   keyboard: {
@@ -22,7 +24,7 @@ export const view = galleryComponent({
     'in use': (
       <Held from={''}>
         {(chosen, hold) => (
-          <>
+          <Stack>
             <SegmentedRadios
               label="In uso"
               name="in-use"
@@ -37,8 +39,8 @@ export const view = galleryComponent({
                 hold(value);
               }}
             />
-            <button type="button">Avanti</button>
-          </>
+            <Button>Avanti</Button>
+          </Stack>
         )}
       </Held>
     ),

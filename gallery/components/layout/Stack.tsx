@@ -19,7 +19,7 @@ export const view = galleryComponent({
       </Stack>
     ),
     centred: (
-      <>
+      <Stack>
         <Stack align="center" gap="2">
           <Badge>uno</Badge>
           <Badge>due</Badge>
@@ -27,7 +27,7 @@ export const view = galleryComponent({
         <Stack>
           <Text>tre</Text>
         </Stack>
-      </>
+      </Stack>
     ),
   }),
 });

@@ -3,6 +3,8 @@ import { DayTabs } from '../../../src/ui/navigation/DayTabs.tsx';
 import { galleryComponent } from '../../component.tsx';
 import { Held } from '../../Held.tsx';
 import { keys } from '../../keyboard.ts';
+import { Button } from '../../../src/ui/buttons/Button.tsx';
+import { Stack } from '../../../src/ui/layout/Stack.tsx';
 
 const month = { short: 'nov', whole: 'novembre' };
 const days = [
@@ -43,7 +45,7 @@ export const view = galleryComponent({
     'in use': (
       <Held from="a">
         {(selected, hold) => (
-          <>
+          <Stack>
             <DayTabs
               label="Giorni in uso"
               days={days}
@@ -56,9 +58,9 @@ export const view = galleryComponent({
             />
             <div id="days-b" role="tabpanel" aria-label="Fasce">
               Fasce di {selected}
-              <button type="button">Una fascia</button>
+              <Button>Una fascia</Button>
             </div>
-          </>
+          </Stack>
         )}
       </Held>
     ),

@@ -1,6 +1,7 @@
 import { many } from '../../fixtures/more.ts';
 import { Steps } from '../../../src/ui/navigation/Steps.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { Panel } from '../../../src/ui/layout/Panel.tsx';
 
 export const view = galleryComponent({
   background: 'header',
@@ -16,11 +17,13 @@ export const view = galleryComponent({
       />
     ),
     'eight on a page': (
-      <Steps
-        label="Otto passi"
-        on="page"
-        steps={many(8, (at) => ({ label: `Passo ${at}`, state: at === 1 ? 'now' : 'next' }))}
-      />
+      <Panel>
+        <Steps
+          label="Otto passi"
+          on="page"
+          steps={many(8, (at) => ({ label: `Passo ${at}`, state: at === 1 ? 'now' : 'next' }))}
+        />
+      </Panel>
     ),
   }),
 });

@@ -4,6 +4,8 @@ import { UserMenu } from '../../../src/ui/navigation/UserMenu.tsx';
 import { galleryComponent } from '../../component.tsx';
 import { Held } from '../../Held.tsx';
 import { keys } from '../../keyboard.ts';
+import { Button } from '../../../src/ui/buttons/Button.tsx';
+import { Stack } from '../../../src/ui/layout/Stack.tsx';
 
 export const view = galleryComponent({
   keyboard: {
@@ -44,7 +46,7 @@ export const view = galleryComponent({
       'in use': (
         <Held from={false}>
           {(open, hold) => (
-            <>
+            <Stack>
               <UserMenu
                 label="Profilo"
                 open={open}
@@ -62,8 +64,8 @@ export const view = galleryComponent({
                 ]}
                 leave={{ label: 'Esci', icon: logOutIcon, onClick: spy('onLeave') }}
               />
-              <button type="button">Carrello</button>
-            </>
+              <Button>Carrello</Button>
+            </Stack>
           )}
         </Held>
       ),

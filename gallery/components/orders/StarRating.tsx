@@ -2,6 +2,8 @@ import { StarRating, Stars } from '../../../src/ui/orders/StarRating.tsx';
 import { galleryComponent } from '../../component.tsx';
 import { Held } from '../../Held.tsx';
 import { keys } from '../../keyboard.ts';
+import { Button } from '../../../src/ui/buttons/Button.tsx';
+import { Stack } from '../../../src/ui/layout/Stack.tsx';
 
 const stars = (chosen: number | null) => (
   <StarRating
@@ -29,7 +31,7 @@ export const view = galleryComponent({
     'in use': (
       <Held from={0}>
         {(chosen, hold) => (
-          <>
+          <Stack>
             <StarRating
               label="In uso"
               name="in-use"
@@ -40,8 +42,8 @@ export const view = galleryComponent({
                 hold(value);
               }}
             />
-            <button type="button">Avanti</button>
-          </>
+            <Button>Avanti</Button>
+          </Stack>
         )}
       </Held>
     ),

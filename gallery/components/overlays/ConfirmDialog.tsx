@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../src/ui/overlays/ConfirmDialog.tsx';
 import { galleryComponent } from '../../component.tsx';
 import { Held } from '../../Held.tsx';
 import { keys } from '../../keyboard.ts';
+import { Stack } from '../../../src/ui/layout/Stack.tsx';
 
 export const view = galleryComponent({
   keyboard: {
@@ -39,10 +40,8 @@ export const view = galleryComponent({
               hold(false);
             };
             return (
-              <>
-                <button type="button" onClick={() => hold(true)}>
-                  Apri
-                </button>
+              <Stack>
+                <Button onClick={() => hold(true)}>Apri</Button>
                 <ConfirmDialog
                   open={open}
                   question="Una prova"
@@ -53,7 +52,7 @@ export const view = galleryComponent({
                 >
                   Una spiegazione
                 </ConfirmDialog>
-              </>
+              </Stack>
             );
           }}
         </Held>

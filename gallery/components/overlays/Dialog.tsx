@@ -31,16 +31,14 @@ export const view = galleryComponent({
             hold(false);
           };
           return (
-            <>
-              <button type="button" onClick={() => hold(true)}>
-                Apri
-              </button>
+            <Stack>
+              <Button onClick={() => hold(true)}>Apri</Button>
               <Dialog open={open} title="Una prova" closeLabel="Chiudi" onClose={close('onClose')}>
                 <label>
                   Nome <input type="text" />
                 </label>
               </Dialog>
-            </>
+            </Stack>
           );
         }}
       </Held>

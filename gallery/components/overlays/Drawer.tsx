@@ -35,10 +35,8 @@ export const view = galleryComponent({
             hold(false);
           };
           return (
-            <>
-              <button type="button" onClick={() => hold(true)}>
-                Apri
-              </button>
+            <Stack>
+              <Button onClick={() => hold(true)}>Apri</Button>
               <Drawer
                 open={open}
                 side="right"
@@ -50,7 +48,7 @@ export const view = galleryComponent({
                   Nome <input type="text" />
                 </label>
               </Drawer>
-            </>
+            </Stack>
           );
         }}
       </Held>

@@ -4,6 +4,8 @@ import { Text } from '../../../src/ui/primitives/Text.tsx';
 import { galleryComponent } from '../../component.tsx';
 import { Held } from '../../Held.tsx';
 import { keys } from '../../keyboard.ts';
+import { Button } from '../../../src/ui/buttons/Button.tsx';
+import { Stack } from '../../../src/ui/layout/Stack.tsx';
 
 export const view = galleryComponent({
   keyboard: {
@@ -29,16 +31,14 @@ export const view = galleryComponent({
             hold(false);
           };
           return (
-            <>
-              <button type="button" onClick={() => hold(true)}>
-                Apri
-              </button>
+            <Stack>
+              <Button onClick={() => hold(true)}>Apri</Button>
               <FullScreen open={open} title="Una prova" closeLabel="Chiudi" onClose={close('onClose')}>
                 <label>
                   Nome <input type="text" />
                 </label>
               </FullScreen>
-            </>
+            </Stack>
           );
         }}
       </Held>

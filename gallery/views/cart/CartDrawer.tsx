@@ -7,9 +7,11 @@ import {
   cartWithoutDelivery,
   fullCart,
   shortCart,
+  soldOutCart,
 } from '../../fixtures/carts.ts';
 import { changedCart, withoutNetwork } from '../../fixtures/without-network.ts';
 import { cartVariantName } from '../../cart-variant-name.ts';
+import { excludedCart } from '../../fixtures/exclusions.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
 import { now } from '../../world.ts';
@@ -25,9 +27,11 @@ export const view = galleryView({
       '': withContext(cart, { cart: fullCart }),
       'with every sum': withContext(cart, { cart: cartOfEverySum }),
       'a part is lacking': withContext(cart, { cart: shortCart }),
+      'one product is lacking': withContext(cart, { cart: soldOutCart }),
       'no address and slot': withContext(cart, { cart: cartWithoutDelivery }),
       'address and slot proposed': withContext(cart, { cart: cartOfProposals }),
       'of an order': withContext(cart, { cart: amendingCart }),
+      'with what is excluded': withContext(cart, { cart: excludedCart }),
       'changed without network': withContext(cart, { cart: changedCart, receivedAt: now - 2_400_000 }),
     };
   },

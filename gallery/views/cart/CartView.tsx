@@ -13,6 +13,7 @@ import { substitutionParts } from '../../fixtures/substitution-parts.tsx';
 import { standIn } from '../../stand-in.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
 import { crowdedCart, many } from '../../fixtures/more.ts';
+import { excludedCart } from '../../fixtures/exclusions.ts';
 import { galleryView } from '../../view.ts';
 import { now } from '../../world.ts';
 
@@ -35,6 +36,7 @@ export const view = galleryView({
             'with every sum': withContext(cart, { cart: cartOfEverySum }),
             'a part is lacking': withContext(cart, { cart: shortCart }),
             'one product': withContext(cart, { cart: cartOfOne }),
+            'with what is excluded': withContext(cart, { cart: excludedCart }),
             'forty products': withContext(cart, { cart: crowdedCart }),
             'changed without network': withContext(cart, { cart: changedCart, receivedAt }),
           }

@@ -1,4 +1,5 @@
 import { cartEmptyingModel } from '../../../paths/models/cart-emptying/cart-emptying.model.ts';
+import { Panel } from '../../../src/ui/layout/Panel.tsx';
 import { EmptyTheCart } from '../../../src/views/cart/EmptyTheCart.tsx';
 import { fullCart } from '../../fixtures/carts.ts';
 import { keys } from '../../keyboard.ts';
@@ -18,6 +19,10 @@ export const view = galleryView({
   },
   show: (emptying, record) => ({
     flows: { cart: cartSnapshot(fullCart) },
-    node: <EmptyTheCart emptying={standIn('cartEmptying', emptying, record)} />,
+    node: (
+      <Panel>
+        <EmptyTheCart emptying={standIn('cartEmptying', emptying, record)} />
+      </Panel>
+    ),
   }),
 });

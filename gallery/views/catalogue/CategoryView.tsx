@@ -23,6 +23,7 @@ const manyFacets: Facet[] = many(12, (group) => ({
     selected: group === 1 && one < 9,
   })),
 }));
+const oneFacet = manyFacets.slice(-1).map((facet) => ({ ...facet, values: facet.values.slice(0, 1) }));
 
 export const view = galleryView({
   kind: 'page',
@@ -50,8 +51,16 @@ export const view = galleryView({
       category: category === null ? null : departmentView,
       list: list === null ? null : { ...shelfList, page: { ...shelfList.page, selPage: list.page.selPage } },
     });
-    if (!catalogue.matches('shown') || catalogue.context.firstPage > 1) return { '': there };
-    const filtered = { ...query, filters: chosen, promo: true, sort: 'priceAsc' };
+    if (catalogue.context.firstPage > 1) return { '': withContext(there, { firstPage: 3 }) };
+    if (!catalogue.matches('shown')) return { '': there };
+    const filtered = {
+      ...query,
+      filters: chosen,
+      promo: true,
+      onlyNew: true,
+      preferred: true,
+      sort: 'priceAsc',
+    };
     return {
       '': there,
       'with filters': withContext(there, {
@@ -75,6 +84,17 @@ export const view = galleryView({
         },
         list: { ...shelfList, products: manyProducts(24), facets: manyFacets },
       }),
+      'one of each': withContext(there, {
+        category: {
+          ...departmentView,
+          category: {
+            ...departmentView.category,
+            categories: [aCategoryNode({ categoryId: 701, name: 'Scaffale', slug: 'scaffale' })],
+          },
+          breadCrumbs: [...departmentView.breadCrumbs, { categoryId: 12, name: 'Frutta', slug: 'frutta' }],
+        },
+        list: { ...shelfList, products: manyProducts(1), facets: oneFacet },
+      }),
       'the last page': withContext(there, {
         query: { ...query, page: 3 },
         list: { ...shelfList, page: { ...shelfList.page, selPage: 3, totItems: 6, totPages: 1 } },
@@ -83,7 +103,10 @@ export const view = galleryView({
         query: filtered,
         list: { ...emptyList, facets: facetsWith(chosen) },
       }),
-      'empty without filters': withContext(there, { list: { ...emptyList, facets: [] } }),
+      'empty without filters': withContext(there, {
+        list: { ...emptyList, facets: [] },
+        category: { ...departmentView, category: { ...departmentView.category, categories: [] } },
+      }),
     };
   },
   show: (catalogue, record) => ({

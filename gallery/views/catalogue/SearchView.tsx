@@ -83,6 +83,7 @@ const products = galleryView({
         query: { ...query, q: 'pasta' },
         list: { ...shelfList, departments: departmentsWith(null) },
       }),
+      'one word left out': withContext(there, { list: { ...shelfList, leftOut: ['bio'] } }),
       'in twelve departments': withContext(there, {
         query: { ...query, q: 'pasta di molte parole' },
         list: {

@@ -27,6 +27,14 @@ export const view = galleryView({
     if (order === null || !payment.matches('paid')) return { '': payment };
     return {
       '': payment,
+      'held on the card, and to be called off': withContext(payment, {
+        order: {
+          ...order,
+          authorizedAmount: order.totalPrice + 10,
+          deletable: true,
+          editableUntil: '2026-11-21T15:00:00Z',
+        },
+      }),
       'on delivery': withContext(payment, {
         order: { ...order, paymentTypeId: paymentTypeCodes.onDelivery },
       }),

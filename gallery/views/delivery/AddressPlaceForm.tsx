@@ -29,6 +29,7 @@ export const view = galleryView({
     found.matches('suggested')
       ? {
           '': withContext(found, { suggestions }),
+          'one suggestion': withContext(found, { suggestions: suggestions.slice(0, 1) }),
           'twenty suggestions': withContext(found, { suggestions: manySuggestions }),
         }
       : { '': found },

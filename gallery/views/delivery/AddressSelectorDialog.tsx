@@ -8,6 +8,8 @@ import { manyHomes } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 import { cartSnapshot } from '../../world.ts';
 
+const oneHome = manyHomes.slice(0, 1);
+
 export const view = galleryView({
   kind: 'dialog',
   model: addressSelectorModel,
@@ -25,12 +27,16 @@ export const view = galleryView({
   variants: (selector) => {
     const { addresses, chosenId, error } = selector.context;
     return selector.matches('awaitingChoice') && addresses.length > 0 && chosenId !== null && error === null
-      ? { '': selector, 'twelve addresses': withContext(selector, { addresses: manyHomes }) }
+      ? {
+          '': selector,
+          'one address': withContext(selector, { addresses: oneHome }),
+          'twelve addresses': withContext(selector, { addresses: manyHomes }),
+        }
       : { '': selector };
   },
   show: (selector, record) => {
     const { addresses } = selector.context;
-    const isDressed = addresses.length === 0 || addresses === manyHomes;
+    const isDressed = addresses.length === 0 || addresses === manyHomes || addresses === oneHome;
     const dressed = isDressed ? selector : withContext(selector, { addresses: homes });
     const open = standIn('addressSelector', dressed, record);
     const cart = cartSnapshot({ ...fullCart, shippingAddress: null });

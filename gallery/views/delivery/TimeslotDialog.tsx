@@ -21,6 +21,9 @@ const held = snapshotAt(slotHoldModel, 'held', {
   hold: { holdUntil: now + 87 * 60_000, isExtended: false },
 });
 
+/** A day with a single slot. */
+const oneDay = days.slice(0, 1).map((day) => ({ ...day, timeslots: day.timeslots.slice(0, 1) }));
+
 export const view = galleryView({
   kind: 'dialog',
   model: timeslotPickerModel,
@@ -43,6 +46,7 @@ export const view = galleryView({
       ? {
           '': picker,
           'a cart of 84,69 €': withContext(picker, { days: daysOfOwnPrices }),
+          'one day': withContext(picker, { days: oneDay }),
           'fourteen days': withContext(picker, { days: manyDays }),
           'a closed slot': withContext(picker, { days: daysWithClosed }),
         }
@@ -53,7 +57,7 @@ export const view = galleryView({
     const hasOwnPrices = picker.context.days === daysOfOwnPrices;
     const isDressed =
       picker.context.days.length === 0 ||
-      [daysOfOwnPrices, manyDays, daysWithClosed, daysWithFullMonday].includes(picker.context.days);
+      [daysOfOwnPrices, oneDay, manyDays, daysWithClosed, daysWithFullMonday].includes(picker.context.days);
     const dressed = isDressed ? picker : withContext(picker, { days });
     return {
       flows: isPickup

@@ -3,6 +3,7 @@ import { productAwaitingOptions } from '../../../machines/add-to-cart/add-to-car
 import { addToCartModel } from '../../../paths/models/add-to-cart/add-to-cart.model.ts';
 import type { ProductRequest } from '../../../machines/add-to-cart/add-to-cart.types.ts';
 import { ham } from '../../fixtures/products.ts';
+import { many } from '../../fixtures/more.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
 
@@ -18,6 +19,20 @@ const ofHam = (request: ProductRequest | null): ProductRequest | null =>
     quantity: request.quantity * 50,
   };
 
+/** The same with six options of eight values. */
+const withSix = (request: ProductRequest): ProductRequest => ({
+  ...request,
+  product: {
+    ...request.product,
+    selectOptions: many(6, (at) => ({
+      name: `Scelta ${at}`,
+      parameterName: `scelta-${at}`,
+      selected: null,
+      values: many(8, (one) => ({ key: `valore-${one}`, name: `Valore ${one}` })),
+    })),
+  },
+});
+
 export const view = galleryView({
   kind: 'dialog',
   model: addToCartModel,
@@ -29,6 +44,12 @@ export const view = galleryView({
       ...(awaiting(snapshot)?.quantity === 3 ? [] : ['another quantity']),
     ];
     return words.join(', ');
+  },
+  variants: (snapshot) => {
+    const request = awaiting(snapshot);
+    return request === null || request.quantity !== 3
+      ? { '': snapshot }
+      : { '': snapshot, 'six options': withContext(snapshot, { pending: withSix(request) }) };
   },
   show: (snapshot) => {
     const request = ofHam(awaiting(snapshot));

@@ -25,6 +25,12 @@ const longOrder = {
     product: { ...pasta, productId: 6000 + at, name: `Riso ${at}` },
   })),
 };
+/** One product, which came, and one instead of another. */
+const shortOrder = {
+  ...partlyDelivered,
+  orderItems: partlyDelivered?.orderItems?.slice(0, 1) ?? [],
+  replacedItems: partlyDelivered?.replacedItems?.slice(0, 1) ?? [],
+};
 
 export const view = galleryView({
   kind: 'page',
@@ -34,9 +40,12 @@ export const view = galleryView({
     if (detail.context.order === null) return { '': detail };
     if (!detail.matches('shown')) return { '': withContext(detail, { order: placedOrder }) };
     return Object.fromEntries(
-      Object.entries({ ...ordersByStatus, ...deliveredOrders, 'forty products': longOrder }).map(
-        ([status, order]) => [status, withContext(detail, { order })],
-      ),
+      Object.entries({
+        ...ordersByStatus,
+        ...deliveredOrders,
+        'forty products': longOrder,
+        'one product': shortOrder,
+      }).map(([status, order]) => [status, withContext(detail, { order })]),
     );
   },
   show: (detail, record) => ({

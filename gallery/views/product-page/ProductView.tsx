@@ -48,6 +48,11 @@ const shown = {
       values: many(8, (one) => ({ key: `valore-${one}`, name: `Valore ${one}` })),
     })),
   },
+  'one of each': {
+    ...pesto,
+    productClasses: [{ productClassId: 1, name: 'Marchio' }],
+    selectOptions: [{ name: 'Taglio', parameterName: 'taglio', values: [{ key: 'unico', name: 'Unico' }] }],
+  },
   'from another warehouse': {
     ...oil,
     warehousePromo: null,

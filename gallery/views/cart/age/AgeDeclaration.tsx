@@ -2,12 +2,20 @@ import { ageDeclarationModel } from '../../../../paths/models/age-declaration/ag
 import { AgeDeclaration } from '../../../../src/views/cart/age/AgeDeclaration.tsx';
 import { fullCart } from '../../../fixtures/carts.ts';
 import { standIn } from '../../../stand-in.ts';
+import { withContext } from '../../../states/reached-states.ts';
 import { galleryView } from '../../../view.ts';
 
 export const view = galleryView({
   kind: 'part',
   model: ageDeclarationModel,
+  variants: (flow) => ({ '': flow, frozen: withContext(flow, { isFrozen: true }) }),
   show: (flow, record) => ({
-    node: <AgeDeclaration cart={fullCart} declaration={standIn('ageDeclaration', flow, record)} />,
+    node: (
+      <AgeDeclaration
+        cart={fullCart}
+        declaration={standIn('ageDeclaration', flow, record)}
+        isFrozen={'isFrozen' in flow.context}
+      />
+    ),
   }),
 });

@@ -7,6 +7,7 @@ import { galleryView } from '../../../view.ts';
 export const view = galleryView({
   kind: 'dialog',
   model: lineNoteModel,
+  variantName: ({ context: { error } }) => (error === null ? '' : 'an error'),
   isShown: (lineNote) => lineNote.hasTag('open'),
   show: (lineNote, record) => ({
     node: <LineNoteDialog cart={cartWithNotes} lineNote={standIn('lineNote', lineNote, record)} />,

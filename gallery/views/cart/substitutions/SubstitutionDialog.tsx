@@ -2,7 +2,7 @@ import { lineNoteModel } from '../../../../paths/models/line-note/line-note.mode
 import { substitutionChoiceModel } from '../../../../paths/models/substitution-choice/substitution-choice.model.ts';
 import { substitutionsModel } from '../../../../paths/models/substitutions/substitutions.model.ts';
 import { SubstitutionDialog } from '../../../../src/views/cart/substitutions/SubstitutionDialog.tsx';
-import { cartWithChoices } from '../../../fixtures/carts.ts';
+import { cartOfOne, cartWithChoices } from '../../../fixtures/carts.ts';
 import { biscuits, oil, pasta } from '../../../fixtures/products.ts';
 import { standIn } from '../../../stand-in.ts';
 import { startSnapshot, withContext } from '../../../states/reached-states.ts';
@@ -17,7 +17,8 @@ export const view = galleryView({
   model: substitutionChoiceModel,
   isShown: (choice) => !choice.matches('closed'),
   variants: (choice) => {
-    if (choice.matches('awaitingLine')) return { '': choice };
+    if (choice.matches('awaitingLine'))
+      return { '': choice, 'one product': withContext(choice, { cart: cartOfOne }) };
     const shown = withContext(choice, { line, found: [oil, biscuits], picked });
     return choice.matches({ choosing: 'listed' })
       ? {
@@ -26,6 +27,7 @@ export const view = galleryView({
           'a product is picked': withContext(shown, {
             picked: { substitution: 'product', productId: oil.productId },
           }),
+          'one product': withContext(shown, { found: [oil] }),
           'twelve products': withContext(shown, { found: manyProducts(12) }),
           'there is none': withContext(shown, {
             found: [],
@@ -41,7 +43,7 @@ export const view = galleryView({
   show: (choice, record) => ({
     node: (
       <SubstitutionDialog
-        cart={cartWithChoices}
+        cart={choice.context.cart === cartOfOne ? cartOfOne : cartWithChoices}
         substitutions={standIn('substitutions', startSnapshot(substitutionsModel), record)}
         choice={standIn('substitutionChoice', choice, record)}
         lineNote={standIn('lineNote', startSnapshot(lineNoteModel), record)}
