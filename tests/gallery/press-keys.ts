@@ -2,7 +2,6 @@ import type { KeyStep } from '../../gallery/keyboard.ts';
 import type { GalleryPage } from './gallery-page.ts';
 import { phone, wide } from './screens.ts';
 import { sentText } from './state-text.ts';
-import { wideViewNames } from './view-files.ts';
 
 /** What came of a step, or is to come of it. */
 interface Outcome {
@@ -43,7 +42,7 @@ export async function pressKeys(
   if (steps === undefined) throw new RangeError(`${view} has no keys in ${state}`);
   const { frame, page } = gallery;
   // What stands around the pages has more to be reached by keys on a wide screen.
-  await gallery.setSize(isWide || wideViewNames().includes(view) ? wide : phone);
+  await gallery.setSize(isWide || view.startsWith('shell/') ? wide : phone);
   await gallery.call('show', view, state);
   await frame.evaluate(() => window.gallery?.stand());
   const focus = () => frame.evaluate(() => window.gallery?.focused() ?? null);

@@ -2,7 +2,6 @@ import { longName } from '../../fixtures/samples.ts';
 import { SearchField } from '../../../src/ui/forms/SearchField.tsx';
 import { galleryComponent } from '../../component.tsx';
 import { keys, types } from '../../keyboard.ts';
-import { Panel } from '../../../src/ui/layout/Panel.tsx';
 
 export const view = galleryComponent({
   keyboard: {
@@ -38,7 +37,7 @@ export const view = galleryComponent({
             value="penne"
             onClear={onClear}
             trailing={<span>2 trovati</span>}
-            panel={<Panel>Penne rigate</Panel>}
+            panel={<p style={{ marginTop: 16 }}>Penne rigate</p>}
           />
           <SearchField label="Cerca senza script" action="/search" name="q" clearLabel="Cancella" />
         </>

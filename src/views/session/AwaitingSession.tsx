@@ -6,6 +6,7 @@ import { isLoggedIn, isRestoring, isUnanswered } from '../../../machines/session
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Heading } from '../../ui/primitives/Heading.tsx';
 import { useShop } from '../shop-context.ts';
 
 interface AwaitingSessionProps {
@@ -25,12 +26,20 @@ export function AwaitingSession({ level, onRetry, children }: AwaitingSessionPro
   const isSessionOver = useSelector(session, (now) => !isLoggedIn(now) && !isUnanswered(now));
   const leaving = useSelector(navigation, isLeaving);
   if (restoring || leaving) return children;
-  if (!isSessionOver)
+  if (!isSessionOver) {
+    const words = t`Non siamo riusciti a caricare questa pagina.`;
     return (
       <Alert tone="danger" role="alert" action={<Button onClick={onRetry}>{t`Riprova`}</Button>}>
-        {t`Non siamo riusciti a caricare questa pagina.`}
+        {level === 1 ? (
+          <Heading level={1} look="item">
+            {words}
+          </Heading>
+        ) : (
+          words
+        )}
       </Alert>
     );
+  }
   return (
     <EmptyState
       title={t`Per continuare serve l’accesso`}
