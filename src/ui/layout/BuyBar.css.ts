@@ -31,6 +31,8 @@ export const place = styleVariants({
   /** Sticky, so that the end of the content can be scrolled above it. */
   inFlow: {
     position: 'sticky',
+    // A long lead stands above the button.
+    rowGap: vars.space['2h'],
     bottom: `calc(${vars.size.bottomBar} + ${safeBottom})`,
     marginInline: `calc(${vars.layout.gutter} * -1)`,
     // Where nothing follows, the bar would be lifted over the end of the content.
