@@ -43,6 +43,7 @@ export const view = galleryComponent({
         lines={[line({ name: longName, arrived: longName })]}
       />
     ),
+    none: <ComparedLines label="Cosa è cambiato" words={words} lines={[]} />,
     twelve: (
       <ComparedLines
         label="Cosa è cambiato"

@@ -7,6 +7,8 @@ import { manyHomes, manyPoints } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 import { withoutSession } from '../../world.ts';
 
+const oneHome = manyHomes.slice(0, 1);
+
 export const view = galleryView({
   kind: 'page',
   model: addressBookModel,
@@ -25,13 +27,20 @@ export const view = galleryView({
       ? {
           '': book,
           'twelve of each': withContext(book, { addresses: manyHomes }),
+          'one of each': withContext(book, { addresses: oneHome }),
           'none yet': withContext(book, { addresses: [] }),
         }
       : { '': book },
   show: (book, record) => {
     const { addresses } = book.context;
     const points =
-      addresses === null || addresses.length === 0 ? [] : addresses === manyHomes ? manyPoints : bookPoints;
+      addresses === null || addresses.length === 0
+        ? []
+        : addresses === manyHomes
+          ? manyPoints
+          : addresses === oneHome
+            ? manyPoints.slice(0, 1)
+            : bookPoints;
     return {
       flows: withoutSession(book),
       node: <AddressBookView book={standIn('addressBook', withContext(book, { points }), record)} />,

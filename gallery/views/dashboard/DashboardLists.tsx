@@ -22,6 +22,7 @@ export const view = galleryView({
               })),
             },
           }),
+          one: withContext(lists, { lists: { own: lists.context.lists.own.slice(0, 1), shared: [] } }),
           none: withContext(lists, { lists: { own: [], shared: [] } }),
         }
       : { '': lists },

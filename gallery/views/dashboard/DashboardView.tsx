@@ -6,6 +6,8 @@ import { ordersModel } from '../../../paths/models/orders/orders.model.ts';
 import { wishlistsModel } from '../../../paths/models/wishlists/wishlists.model.ts';
 import type { AnyFlowModel } from '../../../paths/kit/model.ts';
 import { days } from '../../fixtures/slots.ts';
+import { manyLike } from '../../fixtures/more.ts';
+import { placedOrder } from '../../fixtures/orders.ts';
 import { standIn } from '../../stand-in.ts';
 import { reachedStates, snapshotAt, withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
@@ -17,6 +19,9 @@ const onItsWay = anOrder({
   paymentDueStatus: 'paid',
   paymentDueUntil: null,
 });
+
+const itemsOf = (count: number) =>
+  manyLike(placedOrder.orderItems ?? [], count, (at) => ({ orderItemId: 900 + at }));
 
 /** A state of the flow with something in it. */
 function filled(model: AnyFlowModel, isFilled: (context: Record<string, unknown>) => boolean) {
@@ -36,6 +41,17 @@ export const view = galleryView({
       ? {
           'none to come': orders,
           'none to come, no slot free': withContext(orders, { noSlot: true }),
+          ...Object.fromEntries(
+            [1, 40].map((count) => [
+              `one to come, its products: ${count}`,
+              withContext(orders, {
+                list: {
+                  ...(orders.context as { list: object }).list,
+                  orders: [{ ...onItsWay, orderItems: itemsOf(count) }],
+                },
+              }),
+            ]),
+          ),
           'one to come': withContext(orders, {
             list: { ...(orders.context as { list: object }).list, orders: [onItsWay] },
           }),

@@ -1,18 +1,26 @@
 import { Todos } from '../../../src/views/dashboard/Todos.tsx';
 import { giftCertificatesModel } from '../../../paths/models/gift-certificates/gift-certificates.model.ts';
 import { unpaidOrderModel } from '../../../paths/models/unpaid-order/unpaid-order.model.ts';
+import { manyLike } from '../../fixtures/more.ts';
 import { standIn } from '../../stand-in.ts';
 import { reachedStates, startSnapshot, withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
 
 const order = { orderId: 900, totalPrice: 54.9, dueUntil: Date.parse('2026-11-21T14:30:00Z'), foundAt: 0 };
 
-function giftsOf() {
+/** The certificates as they are found, or so many of them. */
+function giftsOf(count?: number) {
   const found = reachedStates(giftCertificatesModel).find(
     ({ snapshot }) => snapshot.matches('shown') && snapshot.context.loyalty?.gifts.length > 0,
   );
   if (found === undefined) throw new Error('the certificates are shown somewhere');
-  return found.snapshot;
+  if (count === undefined) return found.snapshot;
+  const { loyalty } = found.snapshot.context;
+  const gifts = manyLike<{ code: string }>(loyalty.gifts, count, (at) => ({
+    code: `BUONO${at}`,
+    validTo: '2026-11-28',
+  }));
+  return withContext(found.snapshot, { loyalty: { ...loyalty, gifts } });
 }
 
 /** An order to be paid, and a certificate that ends soon. */
@@ -23,10 +31,13 @@ export const view = galleryView({
   variants: (unpaidOrder) => ({
     'an order with its term': withContext(unpaidOrder, { order }),
     'an order without a term': withContext(unpaidOrder, { order: { ...order, dueUntil: null } }),
+    ...(unpaidOrder.matches('awaitingPayment') && {
+      'no certificate': withContext(unpaidOrder, { order, certificates: 0 }),
+    }),
     'no order': startSnapshot(unpaidOrderModel),
   }),
   show: (unpaidOrder, record) => ({
     flows: { unpaidOrder },
-    node: <Todos gifts={standIn('gifts', giftsOf(), record)} />,
+    node: <Todos gifts={standIn('gifts', giftsOf(unpaidOrder.context.certificates), record)} />,
   }),
 });

@@ -24,6 +24,10 @@ export const view = galleryView({
     flow.matches({ warned: 'told' })
       ? {
           '': withContext(flow, { reasons: everyReason, facts }),
+          'one to take instead': withContext(flow, {
+            reasons: everyReason,
+            facts: { ...facts, instead: [apples] },
+          }),
           'without its label': withContext(flow, { reasons: everyReason.slice(0, 1), facts: null }),
         }
       : { '': withContext(flow, { reasons: everyReason.slice(0, 1), facts: null }) },

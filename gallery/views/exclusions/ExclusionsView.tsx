@@ -29,6 +29,9 @@ export const view = galleryView({
     flow.context.error === null
       ? {
           '': flow,
+          ...(flow.context.termFault === null && {
+            'one term': withContext(flow, { kept: { ...flow.context.kept, terms: ['zucchero'] } }),
+          }),
           'twelve terms': withContext(flow, {
             kept: { ...flow.context.kept, terms: many(12, (at) => `ingrediente ${at}`) },
           }),

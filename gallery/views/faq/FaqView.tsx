@@ -32,6 +32,9 @@ export const view = galleryView({
           categorySlug: at < 8 ? 'tema-1' : `tema-${at}`,
         })),
       }),
+      'all of one category': withContext(faq, {
+        questions: questions.map((question: Post) => ({ ...question, categorySlug: 'tema-1' })),
+      }),
       'some of no category': withContext(faq, { questions: [...none.slice(0, 1), ...questions.slice(1)] }),
       'of no category': withContext(faq, { questions: none }),
     };

@@ -10,6 +10,11 @@ const many = Array.from({ length: 30 }, (_, at) =>
   aProduct({ productId: 100 + at, slug: `prodotto-${at}`, name: `Prodotto ${at + 1}` }),
 );
 
+const ofDepartments = many.slice(0, 12).map((product, at) => ({
+  ...product,
+  breadCrumbs: [{ categoryId: at, name: `Reparto ${at + 1}`, slug: `reparto-${at + 1}` }],
+}));
+
 export const view = galleryView({
   kind: 'page',
   model: flyerModel,
@@ -25,6 +30,8 @@ export const view = galleryView({
       'to come': withContext(page, { flyer: christmasFlyer }),
       ended: withContext(page, { flyer: endedFlyer }),
       'many products': withContext(there, { products: many }),
+      'one product': withContext(there, { products: ofDepartments.slice(0, 1) }),
+      'twelve departments': withContext(there, { products: ofDepartments }),
       'no products': withContext(there, { products: [] }),
     };
   },

@@ -1,3 +1,5 @@
+import type { CategoryBlock } from '../../../contract/api/shopping/category.ts';
+import { isSelectable } from '../../../contract/rules/checkout/timeslots.ts';
 import { HomeView, type HomeBlocks } from '../../../src/views/home/HomeView.tsx';
 import { brandNoticeModel } from '../../../paths/models/brand-notice/brand-notice.model.ts';
 import { contentBlockModel } from '../../../paths/models/content-block/content-block.model.ts';
@@ -18,6 +20,16 @@ const data: Readonly<Record<keyof HomeBlocks, object>> = {
   slots: { kind: 'timeslots', days },
   ideas: { kind: 'post', post: ideas },
 };
+
+const rowOf = (id: number, title: string, count: number): CategoryBlock => {
+  const block = productBlock(id, title);
+  return { ...block, products: block.products.slice(0, count) };
+};
+
+const oneSlot = days.slice(0, 1).map((day) => ({
+  ...day,
+  timeslots: day.timeslots.filter(isSelectable).slice(0, 1),
+}));
 
 const longData: typeof data = {
   ...data,
@@ -41,6 +53,28 @@ const longData: typeof data = {
   slots: { kind: 'timeslots', days: manyDays },
 };
 
+const oneOfEach: typeof data = {
+  slides: { kind: 'slides', slides: slides.slice(0, 2) },
+  departments: { kind: 'categories', categories: departments.slice(0, 1) },
+  offers: { kind: 'products', block: rowOf(1, 'Offerte della settimana', 1) },
+  season: { kind: 'products', block: rowOf(3, 'Di stagione', 1) },
+  news: { kind: 'products', block: rowOf(2, 'Novità', 1) },
+  slots: { kind: 'timeslots', days: oneSlot },
+  ideas: { kind: 'post', post: { ...ideas, content: { rendered: '<section><h2>Un’idea</h2></section>' } } },
+};
+
+const nothing: typeof data = {
+  slides: { kind: 'slides', slides: [] },
+  departments: { kind: 'categories', categories: [] },
+  offers: { kind: 'products', block: rowOf(1, 'Offerte della settimana', 0) },
+  season: { kind: 'products', block: rowOf(3, 'Di stagione', 0) },
+  news: { kind: 'products', block: rowOf(2, 'Novità', 0) },
+  slots: { kind: 'timeslots', days: [] },
+  ideas: { kind: 'post', post: { ...ideas, content: { rendered: '' } } },
+};
+
+const others: readonly object[] = [longData, oneOfEach, nothing];
+
 /** Every block of the home stands alike. */
 export const view = galleryView({
   kind: 'page',
@@ -49,10 +83,15 @@ export const view = galleryView({
   isShown: (block) => !block.matches('waiting'),
   variants: (block) =>
     block.matches('shown')
-      ? { '': block, 'more than fits': withContext(block, { data: longData }) }
+      ? {
+          '': block,
+          'more than fits': withContext(block, { data: longData }),
+          'one of each': withContext(block, { data: oneOfEach }),
+          nothing: withContext(block, { data: nothing }),
+        }
       : { '': block },
   show: (block, record) => {
-    const given = block.context.data === longData ? longData : data;
+    const given = others.includes(block.context.data) ? block.context.data : data;
     const open = (name: keyof HomeBlocks) =>
       standIn(name, block.context.data === null ? block : withContext(block, { data: given[name] }), record);
     return {

@@ -35,6 +35,7 @@ export const view = galleryView({
     selector.context.error === null
       ? {
           '': selector,
+          'one list': withContext(selector, { lists: selector.context.lists.slice(0, 1) }),
           'twelve lists': withContext(selector, {
             lists: manyLike<{ listId: number; name: string }>(selector.context.lists, 12, (at) => ({
               listId: 300 + at,

@@ -4,6 +4,7 @@ import { aProduct } from '../../../paths/fixtures/cart-fixtures.ts';
 import { aWaitingListChange } from '../../../paths/fixtures/waiting-fixtures.ts';
 import { offlineQueueModel } from '../../../paths/models/offline-queue/offline-queue.model.ts';
 import { wishlistModel } from '../../../paths/models/wishlist/wishlist.model.ts';
+import { manyLike } from '../../fixtures/more.ts';
 import { linkOf, listFlows } from '../../list-flows.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
 import { galleryView } from '../../view.ts';
@@ -15,6 +16,8 @@ const changes = [
   aWaitingListChange({ listId: waitingListId }),
   aWaitingListChange({ listId: waitingListId, product: aProduct({ productId: 12 }), there: 3 }),
 ];
+
+const departmentOf = (at: number) => [{ categoryId: at, name: `Reparto ${at}`, slug: `reparto-${at}` }];
 
 export const view = galleryView({
   kind: 'page',
@@ -34,6 +37,20 @@ export const view = galleryView({
       ? {
           '': list,
           'nothing on it': withContext(list, { list: { ...known, wishlistItems: [], size: 0 } }),
+          'twelve departments': withContext(list, {
+            list: {
+              ...known,
+              wishlistItems: manyLike(known.wishlistItems, 20, (at) => ({
+                itemId: 900 + at,
+                product: aProduct({
+                  productId: 900 + at,
+                  name: `Prodotto ${at}`,
+                  breadCrumbs: departmentOf(Math.max(at - 8, 1)),
+                }),
+              })),
+              size: 20,
+            },
+          }),
           'the favourites': withContext(list, {
             list: { ...known, name: 'Preferiti', wishlistTypeId: 1, selected: true },
           }),

@@ -30,6 +30,9 @@ export const view = galleryView({
               })),
             },
           }),
+          'one list': withContext(lists, {
+            lists: { own: lists.context.lists.own.slice(0, 1), shared: [] },
+          }),
           'no list': withContext(lists, { lists: { own: [], shared: [] } }),
         }
       : { '': lists },

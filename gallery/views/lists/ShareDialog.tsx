@@ -28,6 +28,7 @@ export const view = galleryView({
     return sharing.matches('shown') && isPlain && known?.members.length > 0 && known.links.length > 0
       ? {
           '': sharing,
+          'no link': withContext(sharing, { sharing: { ...known, links: [] } }),
           'twelve of each': withContext(sharing, {
             sharing: {
               members: manyLike<{ memberId: number; name: string }>(known.members, 12, (at) => ({

@@ -38,6 +38,21 @@ export const view = galleryView({
                   },
                 }),
                 coming: withContext(gifts, { group: 'coming' }),
+                'one coming': withContext(gifts, {
+                  group: 'coming',
+                  loyalty: { ...gifts.context.loyalty, coming: gifts.context.loyalty.coming.slice(0, 1) },
+                }),
+                'twelve coming': withContext(gifts, {
+                  group: 'coming',
+                  loyalty: {
+                    ...gifts.context.loyalty,
+                    coming: manyLike<{ orderId: number; points: number }>(
+                      gifts.context.loyalty.coming,
+                      12,
+                      (at) => ({ orderId: 2000 + at, points: at }),
+                    ),
+                  },
+                }),
                 'none usable': withContext(gifts, { loyalty: { ...gifts.context.loyalty, gifts: [] } }),
               }
             : {}),

@@ -34,7 +34,8 @@ export const view = galleryView({
       product: { ...product, available: 0 },
       askedAt: null,
     }));
-    return { '': some, 'twelve of them': withContext(some, { alerts: twelve }) };
+    const one = withContext(some, { alerts: waitedFor.slice(0, 1) });
+    return { '': some, 'one of them': one, 'twelve of them': withContext(some, { alerts: twelve }) };
   },
   show: (productAlerts) => ({
     flows: { ...withoutSession(productAlerts), productAlerts },

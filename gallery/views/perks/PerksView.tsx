@@ -26,6 +26,7 @@ export const view = galleryView({
       ? {
           '': there,
           'to a visitor': withContext(there, { isVisitor: true }),
+          'one perk': withContext(there, { perks: somePerks.slice(0, 1) }),
           'twelve perks': withContext(there, {
             perks: many(12, (at) => ({ ...aPost(`premio-${at}`), title: { rendered: `Premio ${at}` } })),
           }),

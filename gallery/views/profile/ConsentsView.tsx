@@ -15,6 +15,7 @@ export const view = galleryView({
     consents.matches('shown') && consents.context.list !== null && consents.context.error === null
       ? {
           '': consents,
+          'one statement': withContext(consents, { list: consents.context.list.slice(0, 1) }),
           'eight statements': withContext(consents, {
             list: manyLike<{ legalId: number; title: string }>(consents.context.list, 8, (at) => ({
               legalId: 900 + at,

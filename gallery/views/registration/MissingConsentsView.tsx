@@ -1,8 +1,9 @@
 import { missingConsentsModel } from '../../../paths/models/missing-consents/missing-consents.model.ts';
 import { MissingConsentsView } from '../../../src/views/registration/MissingConsentsView.tsx';
 import { standIn } from '../../stand-in.ts';
+import { manyLike } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
-import { snapshotAt } from '../../states/reached-states.ts';
+import { snapshotAt, withContext } from '../../states/reached-states.ts';
 import { sessionModel } from '../../../paths/models/session/session.model.ts';
 
 export const view = galleryView({
@@ -19,6 +20,24 @@ export const view = galleryView({
     ]
       .filter(Boolean)
       .join(', '),
+  variants: (flow) => {
+    const { missing, accepted, unanswered, error } = flow.context;
+    const isPlain = accepted.length === 0 && unanswered.length === 0 && error === null;
+    return flow.matches('awaitingAnswers') && isPlain && missing.statements.length === 3
+      ? {
+          '': flow,
+          'eight of them': withContext(flow, {
+            missing: {
+              ...missing,
+              statements: manyLike<{ legalId: number; text: string }>(missing.statements, 8, (at) => ({
+                legalId: 900 + at,
+                text: `Dichiarazione ${at}.`,
+              })),
+            },
+          }),
+        }
+      : { '': flow };
+  },
   show: (missing, record) => ({
     flows:
       missing.matches('awaitingSession') || missing.matches('interrupted')

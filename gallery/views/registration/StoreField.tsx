@@ -19,6 +19,9 @@ export const view = galleryView({
     size(terms.context.stores) > 0 && terms.context.storeId === null
       ? {
           '': terms,
+          ...(terms.matches('loadingStatements') && {
+            'one store': withContext(terms, { stores: terms.context.stores.slice(0, 1) }),
+          }),
           'twelve stores': withContext(terms, {
             stores: manyLike<{ storeId: number; name: string }>(terms.context.stores, 12, (at) => ({
               storeId: 900 + at,

@@ -23,11 +23,13 @@ export const view = galleryView({
       .filter(Boolean)
       .join(', '),
   variants: (area) => {
-    const { slots, stores } = area.context;
+    const { slots, stores, area: asked } = area.context;
     return slots.length + stores.length === 0
       ? { '': area }
       : {
           '': area,
+          ...(stores.length > 0 &&
+            asked.city !== null && { one: withContext(area, { stores: stores.slice(0, 1) }) }),
           twelve: withContext(area, {
             slots:
               slots.length === 0

@@ -30,6 +30,24 @@ const manyDepartments = many(12, (at) =>
   }),
 );
 
+const oneDepartment = [
+  aCategoryNode({
+    categoryId: 2001,
+    name: 'Reparto',
+    slug: 'reparto',
+    categories: [
+      aCategoryNode({
+        categoryId: 2101,
+        name: 'Gruppo',
+        slug: 'gruppo',
+        categories: [aCategoryNode({ categoryId: 2201, name: 'Scaffale', slug: 'scaffale' })],
+      }),
+    ],
+  }),
+];
+const noDepartment: typeof oneDepartment = [];
+const given = [manyDepartments, oneDepartment, noDepartment];
+
 const menu = galleryView({
   kind: 'dialog',
   model: contentBlockModel,
@@ -48,13 +66,15 @@ const menu = galleryView({
       ? {
           '': block,
           'twelve of each': withContext(block, { data: { kind: 'categories', categories: manyDepartments } }),
+          'one of each': withContext(block, { data: { kind: 'categories', categories: oneDepartment } }),
+          none: withContext(block, { data: { kind: 'categories', categories: noDepartment } }),
         }
       : { '': block },
   show: (block) => ({
     flows: {
       drawers: snapshotAt(drawersModel, 'menu'),
       departments:
-        block.context.data === null || block.context.data.categories === manyDepartments
+        block.context.data === null || given.includes(block.context.data.categories)
           ? block
           : withContext(block, { data: { kind: 'categories', categories: departments } }),
     },

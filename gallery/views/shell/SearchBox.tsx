@@ -50,11 +50,28 @@ export const view = galleryView({
       .filter(Boolean)
       .join(', '),
   variants: (box) => {
-    if (box.context.found === null) return { '': box };
+    const { found: hits, text, words } = box.context;
+    if (hits === null)
+      return box.matches({ open: 'wordsShown' }) && text === '' && words.length > 0
+        ? {
+            '': box,
+            'one of them': withContext(box, { words: ['latte'] }),
+            'six of them': withContext(box, { words: many(6, (at) => `parola ${at}`) }),
+          }
+        : { '': box };
     const found = withContext(box, { found: shelfList });
     if (!box.matches({ open: 'suggested' })) return { '': found };
     return {
       '': found,
+      ...(words.length === 0 && {
+        'one found': withContext(box, {
+          found: {
+            ...shelfList,
+            page: { ...shelfList.page, totPages: 1, totItems: 1 },
+            products: inDepartments.slice(0, 1),
+          },
+        }),
+      }),
       corrected: withContext(box, { found: { ...shelfList, didYouMean: 'pasta' } }),
       'a word left out, in departments': withContext(box, {
         found: { ...shelfList, products: inDepartments, leftOut: ['zzyx'] },

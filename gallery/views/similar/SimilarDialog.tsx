@@ -19,6 +19,7 @@ export const view = galleryView({
       ? {
           '': withContext(flow, { product: biscuits, found: [apples, oil, biscuits] }),
           'six are like it': withContext(flow, { product: biscuits, found: manyProducts(6) }),
+          'one is like it': withContext(flow, { product: biscuits, found: [apples] }),
           'nothing is like it': withContext(flow, { product: biscuits, found: [] }),
         }
       : { '': withContext(flow, { product: biscuits }) },

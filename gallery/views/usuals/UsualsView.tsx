@@ -32,9 +32,26 @@ export const view = galleryView({
           twelve: withContext(usuals, {
             usuals: {
               ...usuals.context.usuals,
-              usuals: manyLike<{ product: Product }>(usuals.context.usuals.usuals, 12, (at) => ({
-                product: { ...pasta, productId: 5000 + at, name: `Pasta ${at}` },
-              })),
+              usuals: manyLike<{ product: Product; isRunningLow: boolean }>(
+                usuals.context.usuals.usuals,
+                12,
+                (at) => ({
+                  // Six of one department, and each of the others of its own.
+                  isRunningLow: false,
+                  product: {
+                    ...pasta,
+                    productId: 5000 + at,
+                    name: `Pasta ${at}`,
+                    breadCrumbs: [
+                      {
+                        categoryId: Math.max(at, 6),
+                        name: `Reparto ${Math.max(at, 6)}`,
+                        slug: `reparto-${at}`,
+                      },
+                    ],
+                  },
+                }),
+              ),
             },
           }),
         }
