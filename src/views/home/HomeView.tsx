@@ -71,7 +71,7 @@ function Opening({ slides, slots }: { slides: BlockRef; slots: BlockRef }) {
 function Departments({ block }: { block: BlockRef }) {
   const { t } = useLingui();
   const tree = useSelector(block, (snapshot) => blockData(snapshot, 'categories'));
-  if (tree === null) return null;
+  if (tree === null || tree.categories.length === 0) return null;
   return (
     <CategoryTiles
       label={t`Reparti`}
@@ -106,7 +106,7 @@ function ProductShelf({ block, more, isLong = false }: ProductShelfProps) {
       </Shelf>
     );
   }
-  if (shelf === null) return null;
+  if (shelf === null || shelf.block.products.length === 0) return null;
   const { title, products } = shelf.block;
   return (
     <Section
