@@ -27,6 +27,7 @@ const config: KnipConfig = {
     // Found by their place: paths/models/**/all-*.ts.
     'paths/models/**/*.{model,http,browser,scene}.ts',
     'playwright.gallery.config.ts',
+    'playwright.planted.config.ts',
     'tests/gallery/*.spec.ts',
     // Vitest and Playwright load them by name: scripts/suites, playwright.gallery.config.ts.
     'scripts/suites/*-progress.ts',

@@ -12,6 +12,8 @@ export interface MutantsOptions {
   readonly only: readonly string[] | null;
   /** How many mutants are tested at once. */
   readonly concurrency: number;
+  /** Faults of views that the gallery does not notice are looked for with journeys. */
+  readonly withJourneys: boolean;
   /** Tests every mutant anew, also those whose code and tests are as they were in the last run. */
   readonly isForced: boolean;
   /** How many lines of each layer are drawn by lot, and the number that draws the same ones again; null for all. */
@@ -56,6 +58,7 @@ export function readMutantsOptions(args: readonly string[]): MutantsOptions {
       base: { type: 'string', default: 'HEAD' },
       layer: { type: 'string', multiple: true },
       views: { type: 'boolean', default: false },
+      journeys: { type: 'boolean', default: false },
       concurrency: { type: 'string', default: '1' },
       force: { type: 'boolean', default: false },
       sample: { type: 'string' },
@@ -71,6 +74,7 @@ export function readMutantsOptions(args: readonly string[]): MutantsOptions {
     layers: layersNamed(values.views ? ['views', ...(values.layer ?? [])] : values.layer),
     only: values.changed || positionals.length > 0 ? only : null,
     concurrency,
+    withJourneys: values.journeys,
     isForced: values.force,
     sample:
       values.sample === undefined

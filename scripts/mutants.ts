@@ -15,7 +15,8 @@ import {
 } from './mutants-report.ts';
 import { isSampled, linesWithMutants, rangesOf, sampleOf, type LineSample } from './mutants-sample.ts';
 import { loadStryker } from './provide/stryker.ts';
-import { judgeViews, linesWithFaults } from './view-mutants/view-mutants.ts';
+import { linesWithFaults } from './view-mutants/numbered-faults.ts';
+import { judgeViews } from './view-mutants/view-mutants.ts';
 
 /** The share of its mutants that every layer must notice. */
 const wantedKillRate = 0.9;
@@ -90,7 +91,11 @@ for (const layer of options.layers) {
   const linesOf = isInGallery ? linesWithFaults : linesWithMutants;
   const sample = options.sample === null ? null : sampleOf(await linesOf(files), options.sample);
   const results = isInGallery
-    ? await judgeViews(files, { lines: sample?.lines ?? null, concurrency: options.concurrency })
+    ? await judgeViews(files, {
+        lines: sample?.lines ?? null,
+        concurrency: options.concurrency,
+        withJourneys: options.withJourneys,
+      })
     : await judgeByTests(layer, { files, sample, options });
   const report = reportOf(layer.name, { results, explained: readExplained() });
   for (const line of livingLines(report)) console.log(line);

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import path from 'node:path';
 import { usualHeaderPrefix } from '../../contract/api/headers.ts';
 import { describeError, type Log } from '../../backend/platform/log.ts';
 import { openDatabase } from '../../backend/open-shop.ts';
@@ -15,7 +16,8 @@ import { copiesOf, type ShopCopy } from '../../tests/backend/shop-copy.ts';
 import { workerPaths } from '../../contract/rules/language/worker-path.ts';
 import type { Shop, ShopSettings, WorkerOfShop } from './shop.ts';
 
-const distDir = `${root}/dist`;
+/** The build of the shop, or another one in its place. */
+const distDir = path.join(root, process.env.SHOP_DIST ?? 'dist');
 
 /** What all shops of a process have in common. */
 export interface ShopGround {

@@ -1,10 +1,12 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { root } from '../../server/root.ts';
+import { tellOfFault } from './planted-fault.ts';
 import type { ShopAnswer, ShopRequest } from './shop-host-messages.ts';
 import type { Shop } from './shop.ts';
 
 // The one of `npm start`: most of what is loaded is the same.
 enableCompileCache(`${root}/node_modules/.cache/compiled`);
+tellOfFault({ number: Number(process.env.PLANTED_FAULT) });
 const { jsonLog } = await import('../../backend/platform/log.ts');
 const { loadGround, openHostedShop } = await import('./hosted-shop.ts');
 

@@ -13,11 +13,23 @@ export interface ShopHost {
   close(): Promise<void>;
 }
 
-/** Starts a host of shops on copies of a seeded PostgreSQL database. */
-export function startShopHost(databaseUrl: string): ShopHost {
+interface ShopHostOptions {
+  /** A seeded PostgreSQL database: each shop has a copy. */
+  databaseUrl: string;
+  /** The one fault its pages have, of those planted in the build; 0 for none. */
+  plantedFault: number;
+}
+
+/** Starts a host of shops. */
+export function startShopHost({ databaseUrl, plantedFault }: ShopHostOptions): ShopHost {
   const child = fork(program, {
     // React renders twice as fast so; the shops are told that they are in development.
-    env: { ...process.env, NODE_ENV: 'production', SHOP_DATABASE_URL: databaseUrl },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SHOP_DATABASE_URL: databaseUrl,
+      PLANTED_FAULT: String(plantedFault),
+    },
     // What the runner hands its workers is not for the shop.
     execArgv: [],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { brands, type Brand, type BrandName } from './brands.ts';
 import { watchFaults } from './faults.ts';
+import { plantIn } from './planted-fault.ts';
 import type { Shop, ShopSettings } from './shop.ts';
 import { startShopHost, type ShopHost } from './shop-host.ts';
 
@@ -20,17 +21,22 @@ interface ShopFixtures {
   watched: (page: Page) => Page;
 }
 
+interface HostFixtures {
+  /** Whether the build has faults planted in it, and which one of them is to be there: 0 for none (scripts/view-mutants). */
+  plantedFault: number | null;
+  shopHost: ShopHost;
+}
+
 /** A shop of its own for every test, and a page in which any fault fails the test. */
-export const test = base.extend<ShopOptions & ShopFixtures, { shopHost: ShopHost }>({
+export const test = base.extend<ShopOptions & ShopFixtures, HostFixtures>({
+  plantedFault: [null, { option: true, scope: 'worker' }],
   brandName: ['cestolieto', { option: true }],
   brand: async ({ brandName }, provide) => provide(brands[brandName]),
   shopHost: [
-    // Playwright wants the empty pattern: it reads the fixtures a function takes off its source.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
+    async ({ plantedFault }, provide) => {
       const template = process.env.SHOP_TEMPLATE_URL;
       if (template === undefined) throw new Error('The shop was not seeded: see shop-template.ts.');
-      const host = startShopHost(template);
+      const host = startShopHost({ databaseUrl: template, plantedFault: plantedFault ?? 0 });
       await provide(host);
       await host.close();
     },
@@ -43,6 +49,12 @@ export const test = base.extend<ShopOptions & ShopFixtures, { shopHost: ShopHost
     await shop.stop();
   },
   baseURL: async ({ shop, brandName }, provide) => provide(`http://${brandName}.localhost:${shop.port}`),
+  context: async ({ context, plantedFault }, provide, info) => {
+    const come = plantedFault === null ? null : await plantIn(context, plantedFault);
+    await provide(context);
+    if (come !== null) await info.attach('faults', { body: JSON.stringify([...come]) });
+  },
+  // Playwright wants the empty pattern: it reads the fixtures a function takes off its source.
   // oxlint-disable-next-line no-empty-pattern
   provoked: async ({}, provide) => provide([]),
   watched: async ({ provoked }, provide) => {

@@ -3,7 +3,7 @@ import type { MutantResult } from '../mutant-result.ts';
 import { looks, type Look, type Place, type PlantedGallery, type Sight } from './planted-gallery.ts';
 
 /** In how many states a fault is looked for, by what each look costs. */
-const mostPlaces: Readonly<Record<Look, number>> = { tree: 40, presses: 5, keys: 6 };
+const mostPlaces: Readonly<Record<Look, number>> = { tree: 100, presses: 8, keys: 6 };
 
 /** In how many states of a file's views something is pressed. */
 const mostPressed = 40;
@@ -49,28 +49,35 @@ export class Judge {
     return isMet ? 'Survived' : 'NoCoverage';
   }
 
-  /**
-   * Where a look may find a fault: of the states that come to the same code of its file the one that says most, then the
-   * next of each kind.
-   */
+  /** Where a look may find a fault of a file, of whose faults these are the numbers. */
   private async places(
     views: readonly string[],
     { look, ofFile }: { look: Look; ofFile: readonly number[] },
   ): Promise<Place[]> {
     const all = (await Promise.all(views.map((view) => this.placesOf(view, look)))).flat();
     if (look === 'keys') return all;
-    const seen: { place: Place; met: string; length: number }[] = [];
-    for (const place of all) {
-      const shown = await this.without(place, 'tree');
-      const met = ofFile.filter((number) => shown?.met.has(number));
-      if (met.length > 0) seen.push({ place, met: met.join(' '), length: shown?.text.length ?? 0 });
+    const shown = await this.inOrder(all, { look: 'tree', ofFile });
+    return look === 'tree' ? shown : this.inOrder(shown.slice(0, mostPressed), { look, ofFile });
+  }
+
+  /** Of the states that stand alike and come to the same code of a file the one that says most, then the next of each kind. */
+  private async inOrder(
+    places: readonly Place[],
+    { look, ofFile }: { look: Look; ofFile: readonly number[] },
+  ): Promise<Place[]> {
+    const seen: { place: Place; kind: string; length: number }[] = [];
+    for (const place of places) {
+      const without = await this.without(place, look);
+      const met = ofFile.filter((number) => without?.met.has(number));
+      const [stands = ''] = place.state.split(',');
+      if (met.length > 0 || look === 'presses')
+        seen.push({ place, kind: [stands, ...met].join(' '), length: without?.text.length ?? 0 });
     }
     const kinds = Map.groupBy(
       seen.toSorted((one, other) => other.length - one.length),
-      ({ met }) => met,
+      ({ kind }) => kind,
     );
-    const inOrder = inTurns([...kinds.values()]).map(({ place }) => place);
-    return look === 'presses' ? inOrder.slice(0, mostPressed) : inOrder;
+    return inTurns([...kinds.values()]).map(({ place }) => place);
   }
 
   private async placesOf(view: string, look: Look): Promise<Place[]> {

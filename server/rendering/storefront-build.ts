@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Plugin } from 'vite';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { languages, type Language } from '../../contract/languages.ts';
 import { workerPath } from '../../contract/rules/language/worker-path.ts';
@@ -27,6 +28,9 @@ async function filesIn(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 }
+
+/** Says how far a build is. */
+type Print = (line: string) => void;
 
 /** Names the build these sources give: it changes when any of them does. */
 async function buildId(root: string): Promise<string> {
@@ -62,9 +66,12 @@ async function precompress(assetsDir: string): Promise<void> {
 }
 
 /** The worker names the files of its language's build, so it comes after them; it is one file that imports nothing. */
-async function buildWorker(root: string, id: string, language: Language): Promise<void> {
+async function buildWorker(
+  root: string,
+  { id, language, outDir }: { id: string; language: Language; outDir: string },
+): Promise<void> {
   const { build } = await import('vite');
-  const urls = precachedUrls(await readManifest(join(root, 'dist/client'), language));
+  const urls = precachedUrls(await readManifest(join(root, outDir), language));
   await build({
     root,
     configFile: false,
@@ -76,7 +83,7 @@ async function buildWorker(root: string, id: string, language: Language): Promis
     },
     build: {
       target: 'es2023',
-      outDir: 'dist/client',
+      outDir,
       emptyOutDir: false,
       modulePreload: false,
       rolldownOptions: {
@@ -87,30 +94,46 @@ async function buildWorker(root: string, id: string, language: Language): Promis
   });
 }
 
-/** Builds what browsers get and what the server renders with, into `dist/`. */
-export async function buildStorefront(root: string, print: (line: string) => void): Promise<void> {
-  const id = await buildId(root);
+/** Builds what browsers get and what the server renders with, into a folder of the repository's. */
+async function buildInto(
+  root: string,
+  { distDir, id, plugins, print }: { distDir: string; id: string; plugins: Plugin[]; print: Print },
+): Promise<void> {
   process.env.BUILD_ID = id;
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
-  const replaced = await builtId(join(root, 'dist'));
-  if (replaced !== null && replaced !== id) await keepEarlierBuild(join(root, 'dist'), replaced, Date.now());
+  const outDir = `${distDir}/client`;
   for (const language of languages) {
     process.env.SHOP_LANGUAGE = language;
     print(`Building the storefront in ${language} …`);
-    await build({ root, logLevel: 'warn' });
+    await build({ root, plugins, logLevel: 'warn', build: { outDir } });
     print(`Building the server render in ${language} …`);
-    await build({ root, logLevel: 'warn', build: { ssr: true } });
+    const ssr = { ssr: true, outDir: `${distDir}/server/${language}` };
+    await build({ root, plugins, logLevel: 'warn', build: ssr });
     print(`Building the worker in ${language} …`);
-    await buildWorker(root, id, language);
+    await buildWorker(root, { id, language, outDir });
   }
+}
+
+/** Builds what browsers get and what the server renders with, into `dist/`. */
+export async function buildStorefront(root: string, print: Print): Promise<void> {
+  const id = await buildId(root);
+  const replaced = await builtId(join(root, 'dist'));
+  if (replaced !== null && replaced !== id) await keepEarlierBuild(join(root, 'dist'), replaced, Date.now());
+  await buildInto(root, { distDir: 'dist', id, plugins: [], print });
   print('Compressing …');
   await precompress(join(root, 'dist/client/assets'));
   await writeFile(join(root, 'dist/build-id'), id);
 }
 
+/** Builds it with its sources changed, for tests that look for the change; what `dist/` holds stays. */
+export const buildChangedStorefront = (
+  root: string,
+  { distDir, plugin, print }: { distDir: string; plugin: Plugin; print: Print },
+): Promise<void> => buildInto(root, { distDir, id: 'changed', plugins: [plugin], print });
+
 /** Builds when the build is missing or older than its sources. */
-export async function ensureBuild(root: string, print: (line: string) => void): Promise<void> {
+export async function ensureBuild(root: string, print: Print): Promise<void> {
   const [wanted, there] = await Promise.all([buildId(root), builtId(join(root, 'dist'))]);
   if (wanted !== there) await buildStorefront(root, print);
 }
