@@ -16,35 +16,16 @@ import { thumbPicture } from '../product-tile/product-picture.ts';
 import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import { useQuantityWords } from '../words/use-quantity-words.ts';
 
-/** What came of an ordered line, where it is not what was ordered (ORD-09). */
-function useOutcome() {
-  const { t } = useLingui();
-  const quantity = useQuantityWords();
-  return ({ product, delivery }: OrderItem): string | undefined => {
-    if (delivery === null) return undefined;
-    const came = quantity(product, effectiveQuantity(delivery));
-    const { state, replacement } = delivery;
-    if (replacement !== null) {
-      const instead = quantity(replacement.product, effectiveQuantity(replacement));
-      return t`Sostituito con ${replacement.product.name}, ${instead}`;
-    }
-    if (state === 'missing') return t`Non arrivato`;
-    if (state === 'fewer') return t`Arrivati ${came}`;
-    return state === 'reweighed' ? t`Peso vero: ${came}` : undefined;
-  };
-}
-
 interface OrderLinesProps {
   order: Order;
-  /** What is done about goods that are sold out; not said of what has come. */
+  /** What is done about goods that are sold out. */
   Substitutions?: OrderSubstitutionParts;
 }
 
-/** What was ordered, what came of it, and what was replaced. */
+/** What was ordered and has not come yet, and what was replaced or taken out before. */
 export function OrderLines({ order, Substitutions }: OrderLinesProps) {
   const { t } = useLingui();
   const quantity = useQuantityWords();
-  const outcome = useOutcome();
   // Nothing more is bought for an order that was ended.
   const Choices = stageOf(order.orderStatusId) === null ? undefined : Substitutions;
   const mark = (item: OrderItem) => {
@@ -82,31 +63,13 @@ export function OrderLines({ order, Substitutions }: OrderLinesProps) {
             picture={thumbPicture(item.product)}
             meta={productMeta(item.product)}
             mark={mark(item)}
-            note={outcome(item)}
-            noteTone="warning"
-            quantity={
-              outcome(item) === undefined ? (
-                quantity(item.product, effectiveQuantity(item))
-              ) : (
-                <s>{quantity(item.product, effectiveQuantity(item))}</s>
-              )
-            }
+            quantity={quantity(item.product, effectiveQuantity(item))}
             total={
-              order.delivery === null && hasVariableWeight(item.product.productInfos)
+              hasVariableWeight(item.product.productInfos)
                 ? t`ca. ${money(item.grossTotal)}`
-                : money(item.delivery?.grossTotal ?? item.grossTotal)
+                : money(item.grossTotal)
             }
-            totalNote={
-              <>
-                {item.delivery !== null && item.delivery.difference !== 0 && (
-                  <>
-                    <s>{money(item.grossTotal)}</s>{' '}
-                  </>
-                )}
-                {unitPriceText(item.delivery?.replacement?.product ?? item.product)}
-              </>
-            }
-            out={item.delivery?.state === 'missing'}
+            totalNote={unitPriceText(item.product)}
           />
         ))}
       </LineGroup>
