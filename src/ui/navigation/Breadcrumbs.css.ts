@@ -6,7 +6,8 @@ export const crumbs = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space['1']} ${vars.space['2']}`,
+  // Where they wrap, the targets of one line end before those of the next begin.
+  gap: `calc(${vars.size.control} - ${vars.size.floor}) ${vars.space['2']}`,
   paddingBlock: `${vars.space['4']} ${vars.space['3']}`,
   fontSize: vars.text.sm,
   color: vars.color.muted,
