@@ -15,7 +15,7 @@ interface QuickFormProps extends Omit<ComponentProps<'input'>, 'className' | 'id
 export function QuickForm({ action, label, send, ...control }: QuickFormProps) {
   const id = useId();
   return (
-    <form className={form} action={useAddress(action)} method="get">
+    <form className={form} action={useAddress(action)}>
       <label className={labelClass} htmlFor={id}>
         {label}
       </label>

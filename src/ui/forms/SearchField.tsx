@@ -40,7 +40,7 @@ export function SearchField({
   return (
     // Outside the form: suggestions have fields of their own, and several fields keep Enter from submitting.
     <div role="search" aria-label={label} className={search}>
-      <form className={box} action={useAddress(action)} method="get" onSubmit={onSubmit}>
+      <form className={box} action={useAddress(action)} onSubmit={onSubmit}>
         <span className={icon}>
           <Icon of={searchIcon} />
         </span>

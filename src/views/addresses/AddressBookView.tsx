@@ -64,7 +64,7 @@ function Addresses({ book }: { book: AddressBookRef }) {
     );
   if (isAwaitingSession)
     return (
-      <AwaitingSession level={2} onRetry={reload}>
+      <AwaitingSession onRetry={reload}>
         <AddressesSkeleton />
       </AwaitingSession>
     );

@@ -75,7 +75,7 @@ export function CartView({ emptying, Amendment, Substitutions, Age, Cap }: CartV
       ) : isUnavailable ? (
         <CartUnavailable />
       ) : cart === null || !isAuthenticated(cart.user.userId) ? (
-        <LoginToSeeCart level={2} />
+        <LoginToSeeCart />
       ) : isAmending ? (
         <>
           <AgeOfCart cart={cart} Age={Age} />
@@ -139,7 +139,7 @@ function FullCart({ cart, emptying, Substitutions, Cap }: FullCartProps) {
         <Shortages cart={cart} />
         <Excluded cart={cart} />
         {isEmpty ? (
-          <EmptyCart level={2} />
+          <EmptyCart />
         ) : (
           <>
             <Substitutions.OfCart cart={cart} meanwhile={<AwaitedChoice />} />

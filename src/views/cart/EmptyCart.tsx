@@ -8,7 +8,7 @@ import { Text } from '../../ui/primitives/Text.tsx';
 import { useShop } from '../shop-context.ts';
 
 /** Nothing in the cart yet, in the brand's words; or where its goods are, when an order waits for its payment (CHK-26). */
-export function EmptyCart({ level }: { level: 2 | 3 }) {
+export function EmptyCart({ level }: { level?: 2 | 3 | undefined }) {
   const { t } = useLingui();
   const order = useSelector(useShop().flows.unpaidOrder, unpaidOrder);
   if (order !== null)
@@ -20,7 +20,7 @@ export function EmptyCart({ level }: { level: 2 | 3 }) {
   return <NothingYet level={level} />;
 }
 
-function NothingYet({ level }: { level: 2 | 3 }) {
+function NothingYet({ level }: { level?: 2 | 3 | undefined }) {
   const { t } = useLingui();
   const { title, text } = useShop().tenant.texts.emptyCart;
   return (

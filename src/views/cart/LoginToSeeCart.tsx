@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useShop } from '../shop-context.ts';
 
 /** An anonymous visitor reads that login is needed to see the cart (NAV-13, CART-12). */
-export function LoginToSeeCart({ level }: { level: 2 | 3 }) {
+export function LoginToSeeCart({ level }: { level?: 2 | 3 | undefined }) {
   const { t } = useLingui();
   const { session } = useShop().flows;
   return (

@@ -12,7 +12,6 @@ export function EmptyDepartment({ query, name }: { query: ListQuery; name: strin
   return (
     <EmptyState
       title={t`Nessun prodotto per «${q}» in ${name}`}
-      level={2}
       picture="/media/emoji/1f50e-240.webp"
       actions={
         <ButtonLink href={listPath(withChange(query, { parentCategoryId: null }))}>

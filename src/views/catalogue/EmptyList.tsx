@@ -16,7 +16,6 @@ export function EmptyList({ query }: EmptyListProps) {
   return (
     <EmptyState
       title={title}
-      level={2}
       picture="/media/emoji/1f50e-240.webp"
       actions={
         query.page > 1 ? (

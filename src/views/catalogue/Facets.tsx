@@ -30,7 +30,7 @@ export function Facets({ catalogue, list }: FacetsProps) {
     navigation.send({ type: 'target.choose', path: listPath(next), needsLogin: false });
   const cleared = withoutFilters(query);
   return (
-    <form action={listPath({ ...cleared, q: '', sort: '' })} method="get">
+    <form action={listPath({ ...cleared, q: '', sort: '' })}>
       <QueryFields query={query} without={['filter', 'promo', 'new_product', 'preferred']} />
       {list.facets.map((facet, index) => (
         <Facet

@@ -101,10 +101,7 @@ function SortSelect({ query }: { query: ListQuery }) {
     promoFirst: t`Offerte prima`,
   };
   return (
-    <form
-      action={listPath({ ...withoutFilters(query), q: '', sort: '', parentCategoryId: null })}
-      method="get"
-    >
+    <form action={listPath({ ...withoutFilters(query), q: '', sort: '', parentCategoryId: null })}>
       <QueryFields query={query} without={['sort']} />
       <Select
         label={t`Ordina per`}

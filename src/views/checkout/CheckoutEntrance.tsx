@@ -22,7 +22,7 @@ export function CheckoutEntrance() {
   if (hasFailed) return <CheckoutLost />;
   if (known || isLoading) return <CheckoutSkeleton />;
   return (
-    <AwaitingSession level={2} onRetry={() => flows.cart.send({ type: 'cart.reload' })}>
+    <AwaitingSession onRetry={() => flows.cart.send({ type: 'cart.reload' })}>
       <CheckoutSkeleton />
     </AwaitingSession>
   );

@@ -74,7 +74,7 @@ export function CheckoutView({ Substitutions, Age }: CheckoutViewProps) {
 function NothingToBuy() {
   const { unpaidOrder: flow } = useShop().flows;
   const asking = useSelector(flow, isFirstAsked);
-  return asking ? <CheckoutSkeleton /> : <EmptyCart level={2} />;
+  return asking ? <CheckoutSkeleton /> : <EmptyCart />;
 }
 
 interface ReviewProps extends CheckoutViewProps {

@@ -69,7 +69,7 @@ export function DashboardView({ orders, gifts, lists, slots }: DashboardProps) {
     <ProfileLayout current={paths.dashboard} notes={notes}>
       <Heading level={1}>{t`Panoramica`}</Heading>
       {isAwaitingSession ? (
-        <AwaitingSession level={2} onRetry={reload}>
+        <AwaitingSession onRetry={reload}>
           <OrderSkeleton />
         </AwaitingSession>
       ) : (

@@ -34,7 +34,6 @@ export function FirstSlot({ block }: { block: ActorRefFrom<typeof contentBlockMa
   return (
     <EmptyState
       title={t`Nessun ordine in arrivo`}
-      level={2}
       picture="/media/emoji/1f4e6-240.webp"
       actions={<ButtonLink href={paths.home}>{t`Inizia la spesa`}</ButtonLink>}
     >

@@ -41,7 +41,7 @@ export function ExclusionsView({ exclusions }: { exclusions: ExclusionsRef }) {
           {t`Non riusciamo a caricare le tue esclusioni.`}
         </Alert>
       ) : isAwaitingSession ? (
-        <AwaitingSession level={2} onRetry={reload}>
+        <AwaitingSession onRetry={reload}>
           <PanelSkeletons />
         </AwaitingSession>
       ) : isShown ? (

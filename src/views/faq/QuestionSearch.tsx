@@ -31,7 +31,6 @@ export function QuestionSearch({ faq }: { faq: FaqRef }) {
           role="search"
           aria-label={t`Cerca nelle domande`}
           action={paths.faq}
-          method="get"
           onSubmit={(event) => event.preventDefault()}
         >
           <TextField

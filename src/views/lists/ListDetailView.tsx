@@ -119,7 +119,7 @@ function Detail(flows: ListFlows) {
     return (
       <>
         <Heading level={1}>{t`Dettaglio lista`}</Heading>
-        <AwaitingSession level={2} onRetry={reload}>
+        <AwaitingSession onRetry={reload}>
           <ListSkeleton />
         </AwaitingSession>
       </>

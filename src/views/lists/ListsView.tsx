@@ -76,7 +76,7 @@ function Lists({ lists }: { lists: WishlistsRef }) {
     );
   if (isAwaitingSession)
     return (
-      <AwaitingSession level={2} onRetry={reload}>
+      <AwaitingSession onRetry={reload}>
         <ListsSkeleton />
       </AwaitingSession>
     );

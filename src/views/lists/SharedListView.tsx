@@ -57,7 +57,7 @@ function Joining({ joining }: { joining: ListJoiningRef }) {
           {t`Non riusciamo a caricare la lista.`}
         </Alert>
       ) : isAwaitingSession ? (
-        <AwaitingSession level={2} onRetry={retry}>
+        <AwaitingSession onRetry={retry}>
           <ListSkeleton />
         </AwaitingSession>
       ) : isJoined ? (

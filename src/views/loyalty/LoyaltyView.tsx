@@ -34,7 +34,7 @@ export function LoyaltyView({ gifts }: { gifts: GiftsRef }) {
           {t`Non riusciamo a caricare punti e buoni.`}
         </Alert>
       ) : isAwaitingSession ? (
-        <AwaitingSession level={2} onRetry={reload}>
+        <AwaitingSession onRetry={reload}>
           <LoyaltySkeleton />
         </AwaitingSession>
       ) : loyalty === null ? (

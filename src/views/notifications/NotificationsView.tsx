@@ -45,7 +45,7 @@ export function NotificationsView({ settings }: { settings: SettingsRef }) {
           {t`Non riusciamo a caricare le tue notifiche.`}
         </Alert>
       ) : isAwaitingSession ? (
-        <AwaitingSession level={2} onRetry={reload}>
+        <AwaitingSession onRetry={reload}>
           <SettingsSkeleton />
         </AwaitingSession>
       ) : known === null ? (

@@ -96,7 +96,7 @@ export function OrderView({ detail, parking, right, Substitutions }: OrderViewPr
       ) : (
         !hasFailed &&
         (isAwaitingSession ? (
-          <AwaitingSession level={2} onRetry={() => detail.send({ type: 'order.reload' })}>
+          <AwaitingSession onRetry={() => detail.send({ type: 'order.reload' })}>
             <OrderSkeleton />
           </AwaitingSession>
         ) : (

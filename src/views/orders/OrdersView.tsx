@@ -90,7 +90,7 @@ function Orders({ orders, list }: { orders: OrdersViewProps['orders']; list: Ord
     );
   if (isAwaitingSession)
     return (
-      <AwaitingSession level={2} onRetry={() => orders.send({ type: 'orders.reload' })}>
+      <AwaitingSession onRetry={() => orders.send({ type: 'orders.reload' })}>
         <OrdersSkeleton />
       </AwaitingSession>
     );
@@ -133,7 +133,6 @@ function NoOrders({ query, isBeyond }: { query: OrderQuery; isBeyond: boolean })
   return (
     <EmptyState
       title={t`Ancora nessun ordine`}
-      level={2}
       picture="/media/emoji/1f4e6-240.webp"
       actions={<ButtonLink href={paths.home}>{t`Inizia la spesa`}</ButtonLink>}
     >

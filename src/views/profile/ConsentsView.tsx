@@ -49,7 +49,7 @@ export function ConsentsView({ consents }: ConsentsProps) {
           {t`Non riusciamo a caricare i tuoi consensi.`}
         </Alert>
       ) : isAwaitingSession ? (
-        <AwaitingSession level={2} onRetry={reload}>
+        <AwaitingSession onRetry={reload}>
           <ConsentsSkeleton />
         </AwaitingSession>
       ) : list === null ? (

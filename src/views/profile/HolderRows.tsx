@@ -57,13 +57,7 @@ function KeptHolders({ holders, billing }: HoldersProps & { billing: Billing | n
         <Skeleton height="panel" />
       </Stack>
     );
-    return isAwaitingSession ? (
-      <AwaitingSession level={2} onRetry={reload}>
-        {waiting}
-      </AwaitingSession>
-    ) : (
-      waiting
-    );
+    return isAwaitingSession ? <AwaitingSession onRetry={reload}>{waiting}</AwaitingSession> : waiting;
   }
   // The one of the account stands above.
   const others = kept.filter(

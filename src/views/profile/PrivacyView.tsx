@@ -55,7 +55,7 @@ export function PrivacyView({ deletion, data, sessions }: PrivacyProps) {
           {t`Non riusciamo a controllare il tuo account.`}
         </Alert>
       ) : isAwaitingSession ? (
-        <AwaitingSession level={2} onRetry={retry}>
+        <AwaitingSession onRetry={retry}>
           <PrivacySkeleton />
         </AwaitingSession>
       ) : settled ? (

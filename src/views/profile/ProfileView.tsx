@@ -72,7 +72,7 @@ function ProfileParts({ profile, credentials, holders, shopAtWork }: ProfileProp
     );
   if (isAwaitingSession)
     return (
-      <AwaitingSession level={2} onRetry={reload}>
+      <AwaitingSession onRetry={reload}>
         <ProfileSkeleton />
       </AwaitingSession>
     );

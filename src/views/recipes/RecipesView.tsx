@@ -53,7 +53,6 @@ export function RecipesView({ recipes }: { recipes: RecipesRef }) {
         )}
         {isNothing && (
           <EmptyState
-            level={2}
             title={t`Ancora nessuna ricetta`}
             picture="/media/emoji/1f372-240.webp"
             actions={<ButtonLink href={paths.catalogue}>{t`Vai ai prodotti`}</ButtonLink>}

@@ -10,7 +10,8 @@ import { Heading } from '../../ui/primitives/Heading.tsx';
 import { useShop } from '../shop-context.ts';
 
 interface AwaitingSessionProps {
-  level: 1 | 2;
+  /** Of its heading; 2 where nothing is said. */
+  level?: 1 | 2 | undefined;
   /** Asks again for what did not come. */
   onRetry: () => void;
   /** What stands there while it is found out who the visitor is, and until another page takes its place. */
@@ -18,7 +19,7 @@ interface AwaitingSessionProps {
 }
 
 /** What a page of a shopper's own shows that waits for session or service: what happened, and a way on (SES-07, SES-14). */
-export function AwaitingSession({ level, onRetry, children }: AwaitingSessionProps) {
+export function AwaitingSession({ level = 2, onRetry, children }: AwaitingSessionProps) {
   const { t } = useLingui();
   const { navigation, session } = useShop().flows;
   const restoring = useSelector(session, isRestoring);

@@ -48,14 +48,13 @@ export function UsualsView({ usuals }: { usuals: UsualsRef }) {
             {t`Non riusciamo a caricare i tuoi soliti.`}
           </Alert>
         ) : isAwaitingSession ? (
-          <AwaitingSession level={2} onRetry={reload}>
+          <AwaitingSession onRetry={reload}>
             <UsualsSkeleton />
           </AwaitingSession>
         ) : known === null ? (
           <UsualsSkeleton />
         ) : known.usuals.length === 0 ? (
           <EmptyState
-            level={2}
             title={t`Ancora niente di solito`}
             picture="/media/emoji/1f9fa-240.webp"
             actions={<ButtonLink href={paths.home}>{t`Inizia la spesa`}</ButtonLink>}

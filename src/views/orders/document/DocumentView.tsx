@@ -78,7 +78,7 @@ function WithoutDocument({ document }: { document: DocumentRef }) {
     );
   if (isAwaitingSession)
     return (
-      <AwaitingSession level={2} onRetry={reload}>
+      <AwaitingSession onRetry={reload}>
         <Skeleton height="panel" />
       </AwaitingSession>
     );
