@@ -80,9 +80,8 @@ export interface PlantedShop {
   run(plan: readonly PlannedFault[] | null): Promise<Told[]>;
 }
 
-/** Builds a shop with these faults in its sources. */
-export async function buildPlantedShop(faults: readonly NumberedFault[]): Promise<PlantedShop> {
-  await buildChangedStorefront(root, { distDir, plugin: planting(faults), print: console.log });
+/** The shop that was built with faults last. */
+export async function openPlantedShop(): Promise<PlantedShop> {
   const provided = { ...(await provideBrowsers()), TEST_POSTGRES: await providePostgres() };
   await mkdir(reports, { recursive: true });
   const [plan, results] = ['plan', 'results'].map((name) => path.join(reports, `journeys-${name}.json`)) as [
@@ -114,4 +113,10 @@ export async function buildPlantedShop(faults: readonly NumberedFault[]): Promis
       return suites.flatMap((suite) => toldBy(suite, []));
     },
   };
+}
+
+/** Builds a shop with these faults in its sources. */
+export async function buildPlantedShop(faults: readonly NumberedFault[]): Promise<PlantedShop> {
+  await buildChangedStorefront(root, { distDir, plugin: planting(faults), print: console.log });
+  return openPlantedShop();
 }

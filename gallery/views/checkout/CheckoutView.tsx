@@ -16,6 +16,7 @@ import { cartSnapshot, shopWith } from '../../world.ts';
 
 const carts: ReadonlyMap<string, Cart> = new Map([
   ['one product', cartOfOne],
+  ['nothing', { ...cartOfOne, cartItems: [], totalItems: 0 }],
   ['with wine', cartWithWine],
   ['forty products', crowdedCart],
   ['with what is excluded', excludedCart],

@@ -8,6 +8,7 @@ import { productAlertsModel } from '../../../paths/models/product-alerts/product
 import { productModel } from '../../../paths/models/product/product.model.ts';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { aCart } from '../../../paths/fixtures/cart-fixtures.ts';
+import { excluding } from '../../fixtures/exclusions.ts';
 import { fullCart } from '../../fixtures/carts.ts';
 import {
   apples,
@@ -28,6 +29,9 @@ import { many } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 import { cartSnapshot } from '../../world.ts';
 
+/** What its shopper excludes. */
+const excludedPesto = { ...pesto };
+
 const shown = {
   'by the piece': pasta,
   'by weight': apples,
@@ -41,7 +45,7 @@ const shown = {
   'more than fits': {
     ...pesto,
     productClasses: many(7, (at) => ({ productClassId: at, name: `Marchio ${at}` })),
-    breadCrumbs: many(3, (at) => ({ categoryId: at, name: `Livello ${at}`, slug: `livello-${at}` })),
+    breadCrumbs: many(5, (at) => ({ categoryId: at, name: `Livello ${at}`, slug: `livello-${at}` })),
     selectOptions: many(6, (at) => ({
       name: `Scelta ${at}`,
       parameterName: `scelta-${at}`,
@@ -53,6 +57,7 @@ const shown = {
     productClasses: [{ productClassId: 1, name: 'Marchio' }],
     selectOptions: [{ name: 'Taglio', parameterName: 'taglio', values: [{ key: 'unico', name: 'Unico' }] }],
   },
+  excluded: excludedPesto,
   'from another warehouse': {
     ...oil,
     warehousePromo: null,
@@ -90,7 +95,7 @@ const notInCart = galleryView({
     );
   },
   show: (page, record) => ({
-    flows: { cart: cartSnapshot(aCart()) },
+    flows: page.context.product === excludedPesto ? excluding([pesto]) : { cart: cartSnapshot(aCart()) },
     node: productView(page, record),
   }),
 });

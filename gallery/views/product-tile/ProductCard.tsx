@@ -6,6 +6,7 @@ import { addToCartModel } from '../../../paths/models/add-to-cart/add-to-cart.mo
 import { cartLineModel } from '../../../paths/models/cart-line/cart-line.model.ts';
 import { productModel } from '../../../paths/models/product/product.model.ts';
 import { aCart } from '../../../paths/fixtures/cart-fixtures.ts';
+import { excluding } from '../../fixtures/exclusions.ts';
 import {
   apples,
   biscuits,
@@ -33,6 +34,9 @@ const inPromotion = (product: Product): Product => ({
 
 const ofToday: Product = { ...pasta, dailyMax: { max: 6, orderedToday: 4, left: 2 } };
 
+/** What its shopper excludes. */
+const excludedPesto: Product = { ...pesto };
+
 const products: Readonly<Record<string, Product>> = {
   'by the piece': pasta,
   'by weight': apples,
@@ -50,6 +54,7 @@ const products: Readonly<Record<string, Product>> = {
   'sold out': burrata,
   'new, nearly gone': biscuits,
   'with a mark': pesto,
+  excluded: excludedPesto,
 };
 
 const notInCart = galleryView({
@@ -62,7 +67,7 @@ const notInCart = galleryView({
       Object.entries(products).map(([name, product]) => [name, withContext(page, { product })]),
     ),
   show: (page) => ({
-    flows: { cart: cartSnapshot(aCart()) },
+    flows: productOf(page) === excludedPesto ? excluding([pesto]) : { cart: cartSnapshot(aCart()) },
     node: <ProductCard product={productOf(page)} />,
   }),
 });

@@ -4,6 +4,7 @@ import { cheaperEqualsModel } from '../../../../paths/models/cheaper-equals/chea
 import { exchangeModel } from '../../../../paths/models/exchange/exchange.model.ts';
 import { CheaperProposals } from '../../../../src/views/cart/cap/CheaperProposals.tsx';
 import { fullCart } from '../../../fixtures/carts.ts';
+import { excluding } from '../../../fixtures/exclusions.ts';
 import { standIn } from '../../../stand-in.ts';
 import { snapshotAt, withContext } from '../../../states/reached-states.ts';
 import { galleryView } from '../../../view.ts';
@@ -34,12 +35,14 @@ export const view = galleryView({
       ? {
           '': withContext(cheaper, { found }),
           one: withContext(cheaper, { found: found.slice(0, 1) }),
+          'an excluded one': withContext(cheaper, { found: found.slice(0, 1), isExcluding: true }),
           none: withContext(cheaper, { found: [] }),
           'one on its way': withContext(cheaper, { found: found.slice(0, 1), isExchanging: true }),
         }
       : { '': cheaper },
   show: (cheaper, record) => ({
     ...('isExchanging' in cheaper.context && { flows: { exchange: onItsWay } }),
+    ...('isExcluding' in cheaper.context && { flows: excluding(found.map(({ product }) => product)) }),
     node: <CheaperProposals cart={fullCart} cheaper={standIn('cheaperEquals', cheaper, record)} />,
   }),
 });

@@ -5,7 +5,8 @@ import { alternativesModel } from '../../../../paths/models/alternatives/alterna
 import { exchangeModel } from '../../../../paths/models/exchange/exchange.model.ts';
 import { LineAlternatives } from '../../../../src/views/cart/exchange/LineAlternatives.tsx';
 import { soldOutCart } from '../../../fixtures/carts.ts';
-import { biscuits, chicken, oil } from '../../../fixtures/products.ts';
+import { biscuits, chicken, oil, pesto } from '../../../fixtures/products.ts';
+import { excluding } from '../../../fixtures/exclusions.ts';
 import { manyProducts } from '../../../fixtures/more.ts';
 import { standIn } from '../../../stand-in.ts';
 import { snapshotAt, startSnapshot, withContext } from '../../../states/reached-states.ts';
@@ -27,6 +28,11 @@ export const view = galleryView({
           '': withContext(exchange, { requests: [] }),
           'not looked for yet': withContext(exchange, { requests: [], alternatives: coming }),
           'one found': withContext(exchange, { requests: [], alternatives: found([biscuits]) }),
+          'an excluded one found': withContext(exchange, {
+            requests: [],
+            alternatives: found([pesto]),
+            isExcluding: true,
+          }),
           'none found': withContext(exchange, { requests: [], alternatives: found([]) }),
           'six found': withContext(exchange, { requests: [], alternatives: found(manyProducts(6)) }),
         }
@@ -36,7 +42,7 @@ export const view = galleryView({
           }),
         },
   show: (exchange, record) => ({
-    flows: { exchange },
+    flows: { exchange, ...(exchange.context.isExcluding === true && excluding([pesto])) },
     node: (
       <LineAlternatives
         cart={soldOutCart}
