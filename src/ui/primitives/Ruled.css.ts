@@ -3,5 +3,6 @@ import { vars } from '../../../tenants/theme/vars.css.ts';
 
 export const ruled = style({ display: 'grid' });
 
-globalStyle(`${ruled} > *`, { paddingBlock: vars.space['1'] });
+// As high as a touch target: what is pressed in one row ends before that of the next begins.
+globalStyle(`${ruled} > *`, { minHeight: vars.size.control, paddingBlock: vars.space['1'] });
 globalStyle(`${ruled} > * + *`, { borderTop: `${vars.stroke.hair} solid ${vars.color.line}` });
