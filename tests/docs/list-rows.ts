@@ -34,12 +34,9 @@ function statesOf(name: string): ReadonlySet<string> {
   return new Set(trees.flatMap((tree) => [...tree.matchAll(/^## (.+)$/gm)].map(([, found = '']) => found)));
 }
 
-/** Whether a cell says that nobody has shown it yet. */
-export const isOpen = (cell: string): boolean => cell === 'not yet';
-
 /** What is wrong with a cell; null for nothing. */
 export function listFault(cell: string): string | null {
-  if (isOpen(cell) || reason.test(cell)) return null;
+  if (reason.test(cell)) return null;
   const [, view = '', name = ''] = state.exec(cell) ?? [];
   if (view === '') return `“${cell}” is no state and no reason`;
   return statesOf(view).has(name) ? null : `${view} has no state “${name}”`;

@@ -21,7 +21,10 @@ import { excludedCart } from '../../fixtures/exclusions.ts';
 import { galleryView } from '../../view.ts';
 import { now } from '../../world.ts';
 
-const manyInfos = { area: 'cart', texts: many(6, (at) => `Messaggio ${at} del negozio.`) };
+const infosOf = (count: number) => ({
+  area: 'cart',
+  texts: many(count, (at) => `Messaggio ${at} del negozio.`),
+});
 
 const amendedWine: Cart = {
   ...amendingCart,
@@ -62,9 +65,12 @@ export const view = galleryView({
     flows: {
       cart,
       ...(cart.context.cart === crowdedCart && {
-        notifications: snapshotAt(notificationsModel, 'idle', { infos: manyInfos }),
+        notifications: snapshotAt(notificationsModel, 'idle', { infos: infosOf(6) }),
       }),
       ...(cart.context.cart === amendedWine && { amendment: amending }),
+      ...(cart.context.cart === cartOfOne && {
+        notifications: snapshotAt(notificationsModel, 'idle', { infos: infosOf(1) }),
+      }),
       ...(cart.context.cart === changedCart && withoutNetwork()),
     },
     node: (

@@ -12,7 +12,7 @@ import { departmentsWith, emptyList, facetsWith, shelfList } from '../../fixture
 import { standIn, type Recorder } from '../../stand-in.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
 import { mergeViews } from '../../merge-views.ts';
-import { many } from '../../fixtures/more.ts';
+import { many, manyLike } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
 
 const hits: readonly ContentHit[] = [
@@ -42,16 +42,28 @@ const hits: readonly ContentHit[] = [
   },
 ];
 
-const departmentsShown = snapshotAt(contentBlockModel, 'shown', {
-  data: { kind: 'categories', categories: departments },
-});
+const departmentsShown = (categories: readonly object[]) =>
+  snapshotAt(contentBlockModel, 'shown', { data: { kind: 'categories', categories } });
+/** What the departments are where nothing was found, by how many. */
+const fewerDepartments: ReadonlyMap<string, readonly object[]> = new Map([
+  ['no department', []],
+  ['one department', departments.slice(0, 1)],
+  [
+    'twelve departments',
+    manyLike(departments, 12, (at) => ({ categoryId: at, name: `Reparto ${at}`, slug: `reparto-${at}` })),
+  ],
+]);
 
 const searchView = (catalogue: AnyMachineSnapshot, content: AnyMachineSnapshot, record: Recorder) => (
   // The stand-ins are no actors of one chart or another; the snapshots are the page's.
   <SearchView
     catalogue={standIn('catalogue', catalogue, record) as CatalogueRef}
     content={standIn('content', content, record) as ContentSearchRef}
-    departments={standIn('departments', departmentsShown, record)}
+    departments={standIn(
+      'departments',
+      departmentsShown(fewerDepartments.get(String(catalogue.context.shownDepartments)) ?? departments),
+      record,
+    )}
   />
 );
 
@@ -118,6 +130,16 @@ const products = galleryView({
         query: { ...query, q: 'xyzzy' },
         list: { ...emptyList, facets: [] },
       }),
+      ...Object.fromEntries(
+        [...fewerDepartments.keys()].map((shownDepartments) => [
+          `nothing found, ${shownDepartments}`,
+          withContext(there, {
+            query: { ...query, q: 'xyzzy' },
+            list: { ...emptyList, facets: [] },
+            shownDepartments,
+          }),
+        ]),
+      ),
       'nothing found with filters': withContext(there, {
         query: { ...query, filters: chosen, onlyNew: true },
         list: { ...emptyList, facets: facetsWith(chosen) },
@@ -145,6 +167,10 @@ const manyHits = many(12, (at) => ({
 }));
 const manyPages = manyHits.map((hit) => ({ ...pages[0], id: hit.id, title: hit.title, url: hit.url }));
 
+/** Texts are asked for, and found where they have come. */
+const isWhole = ({ context: { isProductsOnly, hits: found } }: AnyMachineSnapshot): boolean =>
+  isProductsOnly === false && found?.length !== 0;
+
 const texts = galleryView({
   kind: 'page',
   model: contentSearchModel,
@@ -159,13 +185,16 @@ const texts = galleryView({
         : {}),
       ...(content.context.pages?.length > 0 ? { pages } : {}),
     }),
-    ...(content.matches({ beside: 'found' }) &&
-      content.context.hits.length > 0 && {
+    ...(isWhole(content) &&
+      content.matches({ beside: 'found' }) && {
+        'one text': withContext(content, { words: 'pasta', hits: hits.slice(0, 1) }),
         'twelve texts': withContext(content, { words: 'pasta', hits: manyHits }),
       }),
-    ...(content.matches({ pages: 'shown' }) && {
-      'twelve pages': withContext(content, { words: 'pasta', pages: manyPages }),
-    }),
+    ...(isWhole(content) &&
+      content.matches({ pages: 'shown' }) && {
+        'one page': withContext(content, { words: 'pasta', pages: pages.slice(0, 1) }),
+        'twelve pages': withContext(content, { words: 'pasta', pages: manyPages }),
+      }),
   }),
   show: (content, record) => ({
     node: searchView(

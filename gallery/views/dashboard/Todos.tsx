@@ -33,6 +33,7 @@ export const view = galleryView({
     'an order without a term': withContext(unpaidOrder, { order: { ...order, dueUntil: null } }),
     ...(unpaidOrder.matches('awaitingPayment') && {
       'no certificate': withContext(unpaidOrder, { order, certificates: 0 }),
+      'no order, five certificates': withContext(startSnapshot(unpaidOrderModel), { certificates: 5 }),
     }),
     'no order': startSnapshot(unpaidOrderModel),
   }),

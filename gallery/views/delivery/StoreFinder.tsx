@@ -23,10 +23,18 @@ export const view = galleryView({
     ]
       .filter(Boolean)
       .join(', '),
+  variants: (finder) => {
+    const { kind, places, typed, chosenId } = finder.context;
+    const isPlain = kind === 'store' && places?.length > 0 && typed === '' && chosenId === null;
+    return finder.matches({ looking: 'awaitingChoice' }) && isPlain
+      ? { '': finder, 'one place': withContext(finder, { most: 1 }) }
+      : { '': finder };
+  },
   show: (finder, record) => {
-    const { kind, places } = finder.context;
+    const { kind, places, most } = finder.context;
+    const known = (kind === 'store' ? storePlaces : lockerPlaces).slice(0, most);
     const dressed = withContext(finder, {
-      places: places === null || places.length === 0 ? places : kind === 'store' ? storePlaces : lockerPlaces,
+      places: places === null || places.length === 0 ? places : known,
     });
     const position = standIn('position', snapshotAt(positionModel, 'idle'), record);
     const open = standIn('storeFinder', withChildren(dressed, { position }), record);

@@ -19,6 +19,12 @@ const ofHam = (request: ProductRequest | null): ProductRequest | null =>
     quantity: request.quantity * 50,
   };
 
+/** The same with a single option. */
+const withOne = ({ product, ...request }: ProductRequest): ProductRequest => ({
+  ...request,
+  product: { ...product, selectOptions: product.selectOptions.slice(0, 1) },
+});
+
 /** The same with six options of eight values. */
 const withSix = (request: ProductRequest): ProductRequest => ({
   ...request,
@@ -47,9 +53,13 @@ export const view = galleryView({
   },
   variants: (snapshot) => {
     const request = awaiting(snapshot);
-    return request === null || request.quantity !== 3
+    return request === null || request.quantity !== 3 || Object.keys(request.chosen).length > 0
       ? { '': snapshot }
-      : { '': snapshot, 'six options': withContext(snapshot, { pending: withSix(request) }) };
+      : {
+          '': snapshot,
+          'one option': withContext(snapshot, { pending: withOne(request) }),
+          'six options': withContext(snapshot, { pending: withSix(request) }),
+        };
   },
   show: (snapshot) => {
     const request = ofHam(awaiting(snapshot));

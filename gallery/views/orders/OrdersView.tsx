@@ -1,9 +1,11 @@
+import type { Order, OrderChoices } from '../../../contract/api/ordering/order.ts';
 import { noOrderFilters, type OrderQuery } from '../../../contract/rules/orders/order-filters.ts';
 import { orderFiltersModel } from '../../../paths/models/order-filters/order-filters.model.ts';
 import { ordersModel } from '../../../paths/models/orders/orders.model.ts';
 import { OrdersView } from '../../../src/views/orders/OrdersView.tsx';
 import { filtersOf, orderChoices, personOrders } from '../../fixtures/order-lists.ts';
-import { ordersByStatus } from '../../fixtures/orders.ts';
+import { many, manyLike } from '../../fixtures/more.ts';
+import { ordersByStatus, placedOrder } from '../../fixtures/orders.ts';
 import { mergeViews } from '../../merge-views.ts';
 import { standIn } from '../../stand-in.ts';
 import { snapshotAt, withContext } from '../../states/reached-states.ts';
@@ -11,6 +13,17 @@ import { galleryView } from '../../view.ts';
 import { withoutSession } from '../../world.ts';
 
 const all = Object.values(ordersByStatus);
+const orderOf = (count: number): Order => ({
+  ...placedOrder,
+  orderId: 2000 + count,
+  orderItems: manyLike(placedOrder.orderItems ?? [], count, (at) => ({ orderItemId: 3000 + at })),
+});
+/** Persons, addresses and warehouses to choose from: as many as this of each. */
+const choicesOf = (count: number): OrderChoices => ({
+  persons: many(count, (at) => ({ userId: at, name: `Persona ${at}` })),
+  addresses: many(count, (at) => ({ addressId: at, name: `Via ${at}, Roma` })),
+  warehouses: many(count, (at) => ({ warehouseId: at, name: `Magazzino ${at}` })),
+});
 const none = { selPage: 1, totPages: 0, totItems: 0, itemsPerPage: 12 };
 
 const byDayAndTotal: OrderQuery = {
@@ -44,8 +57,14 @@ const lists = galleryView({
     const { list, query } = orders.context;
     if (list === null) return { '': orders };
     if (query.scope !== 'mine') {
-      const ofPersons = { ...list, orders: personOrders.orders, choices: orderChoices };
-      return { '': withContext(orders, { list: ofPersons }) };
+      const choosing = (choices: OrderChoices) =>
+        withContext(orders, { list: { ...list, orders: personOrders.orders, choices } });
+      const isFirst = orders.matches('shown') && query.page === 1;
+      return {
+        '': choosing(orderChoices),
+        ...(isFirst &&
+          Object.fromEntries([0, 1, 12].map((count) => [`${count} of each`, choosing(choicesOf(count))]))),
+      };
     }
     const there = withContext(orders, {
       list: { ...list, orders: query.page === 1 ? all : all.slice(0, 1), choices: null },
@@ -55,6 +74,9 @@ const lists = galleryView({
     return {
       '': there,
       'none yet': withContext(orders, { list: nothing }),
+      'of one and of forty products': withContext(orders, {
+        list: { ...list, orders: [orderOf(1), orderOf(40)], choices: null },
+      }),
       filtered: withContext(there, { query: byDayAndTotal }),
       'none left by the filters': withContext(orders, { query: byDayAndTotal, list: nothing }),
       'beyond the last page': withContext(orders, {

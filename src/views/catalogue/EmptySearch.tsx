@@ -15,7 +15,7 @@ export function EmptySearch({ query, departments }: { query: ListQuery; departme
   return (
     <Stack gap="6">
       <EmptyList query={query} />
-      {tree !== null && (
+      {tree !== null && tree.categories.length > 0 && (
         <ChipRow as="nav" label={t`Reparti`}>
           {tree.categories.map(({ categoryId, slug, name }) => (
             <ChipLink key={categoryId} href={paths.category(slug)}>

@@ -14,6 +14,9 @@ export const view = galleryView({
     document.matches('shown') && document.context.kind === 'invoice'
       ? {
           '': document,
+          'one line': withContext(document, {
+            printed: { ...document.context.printed, lines: document.context.printed.lines.slice(0, 1) },
+          }),
           'forty lines': withContext(document, {
             printed: {
               ...document.context.printed,
