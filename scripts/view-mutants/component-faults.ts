@@ -2,9 +2,9 @@ import { isNode, type Node, type Placed, type Span } from '../source-nodes.ts';
 import { valueOf } from './syntax.ts';
 import type { ViewFault } from './view-fault.ts';
 
-/** What a tree does not tell: looks. */
+/** What a tree does not tell: looks, and how a drawing is drawn. */
 const aboutLooks =
-  /^(?:className|style|key|ref|of|gap|justify|align|columns|variant|look|block|small|alone|quiet|fit|wide|width|height|src|srcSet|loading|decoding|fetchPriority|pictures?|filled|background|emoji|span|phone|top|weight|sticky|wrap|tall|labelHidden|legendHidden|meanwhile|out|eager|as|from|isSoldOut|.*[iI]con|.*[sS]izes?|.*[tT]one)$/;
+  /^(?:viewBox|preserveAspectRatio|shapeRendering|transform|d|ground|fill|stroke\w*|className|style|key|ref|of|gap|justify|align|columns|variant|look|block|small|alone|quiet|fit|wide|width|height|src|srcSet|loading|decoding|fetchPriority|pictures?|filled|background|emoji|span|phone|top|weight|sticky|wrap|tall|labelHidden|legendHidden|meanwhile|out|eager|as|from|isSoldOut|.*[iI]con|.*[sS]izes?|.*[tT]one)$/;
 
 const functions = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration']);
 

@@ -4,7 +4,8 @@ export type Trees = ReadonlyMap<string, string>;
 const ending = '.txt';
 const wideEnding = '.wide';
 const componentFile = /^ui\/[^/]+\.txt$/;
-const component = /^(ui\/[^/]+)\/[^/]+$/;
+/** On a wide screen a component has a file of its own. */
+const component = /^(ui\/[^/]+)\/[^/.]+$/;
 /** A component's section begins with its name, as the text of a view does. */
 const sectionStart = /^(?=# \S+$)/m;
 

@@ -12,15 +12,21 @@ const namesIn = (folder: string, ending: string): readonly string[] =>
 export const viewNames = (): readonly string[] => namesIn('gallery/views', '.tsx');
 
 /** What has more on a wide screen than on a phone, besides what stands around the pages. */
-const alsoWide = new Set(['catalogue/CategoryView', 'checkout/CheckoutHeader']);
-
-/** Names of the views that are other ones on a wide screen. */
-export const wideViewNames = (): readonly string[] =>
-  viewNames().filter((name) => name.startsWith('shell/') || alsoWide.has(name));
+const alsoWide = new Set([
+  'catalogue/CategoryView',
+  'checkout/CheckoutHeader',
+  'ui/form-layout/StepHeading',
+  'ui/layout/AccountLayout',
+  'ui/navigation/DepartmentNav',
+]);
 
 /** Names of the components of src/ui the gallery declares: a file each in gallery/components. */
 export const componentNames = (): readonly string[] =>
   namesIn('gallery/components', '.tsx').map((name) => `ui/${name}`);
+
+/** Names of the views and components that are other ones on a wide screen. */
+export const wideViewNames = (): readonly string[] =>
+  [...viewNames(), ...componentNames()].filter((name) => name.startsWith('shell/') || alsoWide.has(name));
 
 /** Names of the pages of tokens: a file each in gallery/tokens. */
 export const tokenNames = (): readonly string[] =>

@@ -48,6 +48,7 @@ describe('the files of trees', () => {
     ['cart/CartView', 'cart/CartView.txt'],
     ['shell/Toasts.wide', 'shell/Toasts.wide.txt'],
     ['ui/buttons/Chip', 'ui/buttons.txt'],
+    ['ui/buttons/Chip.wide', 'ui/buttons/Chip.wide.txt'],
   ])('%s stands in %s', (name, file) => {
     expect(fileOf(name)).toBe(file);
   });

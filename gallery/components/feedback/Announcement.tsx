@@ -1,9 +1,33 @@
+import { Stack } from '../../../src/ui/layout/Stack.tsx';
+import { mainId } from '../../../src/ui/layout/main-id.ts';
+import { keys } from '../../keyboard.ts';
 import { longName, longText } from '../../fixtures/samples.ts';
 import { Announcement } from '../../../src/ui/feedback/Announcement.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
+  keyboard: {
+    'above the page': [
+      keys('Tab').focus('Chiudi l’avviso della pagina'),
+      keys('Enter').calls('onClose').focus('La pagina'),
+    ],
+  },
   states: (spy) => ({
+    'above the page': (
+      <Stack>
+        <Announcement
+          title="Giovedì restiamo chiusi"
+          version="c"
+          closeLabel="Chiudi l’avviso della pagina"
+          onClose={spy('onClose')}
+        >
+          <p>I furgoni ripartono venerdì mattina.</p>
+        </Announcement>
+        <div id={mainId} tabIndex={-1} role="region" aria-label="La pagina">
+          I prodotti.
+        </div>
+      </Stack>
+    ),
     plain: (
       <Announcement
         title="Martedì 8 dicembre restiamo chiusi"

@@ -1,9 +1,13 @@
+import { keys } from '../../keyboard.ts';
 import { longText } from '../../fixtures/samples.ts';
 import { FormSection } from '../../../src/ui/form-layout/FormSection.tsx';
 import { TextField } from '../../../src/ui/forms/TextField.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 export const view = galleryComponent({
+  keyboard: {
+    plain: [keys('Tab').focus('Nome').calls('onEnter')],
+  },
   states: (spy) => ({
     plain: (
       <FormSection first id="chi" title="Chi sei" onEnter={spy('onEnter')}>

@@ -25,6 +25,7 @@ export const view = galleryComponent({
         onChecked={spy('onChecked')}
       />
     ),
+    required: <Checkbox required label="Accetto il regolamento" onChecked={spy('onChecked')} />,
     disabled: <Checkbox disabled label="Ricordami" />,
     'long text': <Checkbox label={longText} onChecked={spy('onChecked')} />,
   }),

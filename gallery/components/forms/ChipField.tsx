@@ -1,3 +1,5 @@
+import { Stack } from '../../../src/ui/layout/Stack.tsx';
+import { TextArea } from '../../../src/ui/forms/TextArea.tsx';
 import { many } from '../../fixtures/more.ts';
 import { longName } from '../../fixtures/samples.ts';
 import { ChipField } from '../../../src/ui/forms/ChipField.tsx';
@@ -12,6 +14,11 @@ const chip = (words: string, tone: 'plain' | 'warning' = 'plain') => ({
 
 export const view = galleryComponent({
   keyboard: {
+    'beside a text of two lines': [
+      keys('Tab').focus('Un foglio'),
+      keys('Control+A', 'Control+C', 'Tab').focus('Aggiungi una parola'),
+      keys('Control+V').calls('onAdd', 'sale\nlatte\npane'),
+    ],
     'some words': [
       keys('Tab').focus('Togli latte'),
       keys('Tab', 'Tab').focus('Togli pane'),
@@ -35,6 +42,12 @@ export const view = galleryComponent({
     };
     return {
       empty: <ChipField {...field} chips={[]} />,
+      'beside a text of two lines': (
+        <Stack>
+          <TextArea label="Un foglio" defaultValue={'latte\npane'} />
+          <ChipField {...field} value="sale" chips={[]} />
+        </Stack>
+      ),
       'some words': (
         <ChipField {...field} chips={[chip('latte'), chip('mozarella', 'warning'), chip('pane')]} />
       ),

@@ -14,5 +14,17 @@ export const view = galleryComponent({
         ]}
       />
     ),
+    'five languages': (
+      <LanguageForm
+        legend="Cinque lingue"
+        action="/lingua"
+        returnTo="/faq"
+        languages={['it', 'en', 'de', 'fr', 'es'].map((tag) => ({
+          tag,
+          name: `Lingua ${tag}`,
+          isSpoken: tag === 'es',
+        }))}
+      />
+    ),
   }),
 });

@@ -1,16 +1,47 @@
+import { useState } from 'react';
+import { useFocusFirstError } from '../../../src/ui/forms/use-focus-first-error.ts';
 import { many } from '../../fixtures/more.ts';
 import { longName } from '../../fixtures/samples.ts';
 import { RadioChips } from '../../../src/ui/forms/RadioChips.tsx';
 import { galleryComponent } from '../../component.tsx';
 import { Held } from '../../Held.tsx';
-import { keys } from '../../keyboard.ts';
+import { at, keys } from '../../keyboard.ts';
 import { Button } from '../../../src/ui/buttons/Button.tsx';
 import { Stack } from '../../../src/ui/layout/Stack.tsx';
 
 const choices = ['Un ordine', 'Un rimborso', 'Consegna', 'Un prodotto', 'Altro'];
 
+/** A form that comes back with an error. */
+function SentForm() {
+  const focusing = useFocusFirstError();
+  const [error, setError] = useState<string>();
+  return (
+    <form
+      {...focusing}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setError('Campo obbligatorio');
+      }}
+    >
+      <Stack>
+        <RadioChips
+          legend="Di cosa parli?"
+          name="sent"
+          choices={choices}
+          chosen=""
+          error={error}
+          onChoose={() => undefined}
+        />
+        <Button type="submit">Invia</Button>
+      </Stack>
+    </form>
+  );
+}
+
 export const view = galleryComponent({
   keyboard: {
+    'in a form that comes back': [at('Invia'), keys('Enter').focus('Di cosa parli?')],
     'in use': [
       keys('Tab').focus('Un ordine'),
       keys('Space').calls('onChoose', 'Un ordine').shows('radio "Un ordine" [checked]'),
@@ -45,6 +76,7 @@ export const view = galleryComponent({
       </Held>
     ),
 
+    'in a form that comes back': <SentForm />,
     'one is chosen': (
       <RadioChips
         legend="Di cosa si tratta?"

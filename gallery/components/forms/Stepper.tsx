@@ -1,7 +1,7 @@
 import { Stepper } from '../../../src/ui/forms/Stepper.tsx';
 import { galleryComponent } from '../../component.tsx';
 import { Held } from '../../Held.tsx';
-import { keys, types } from '../../keyboard.ts';
+import { at, keys, types } from '../../keyboard.ts';
 
 export const view = galleryComponent({
   keyboard: {
@@ -27,6 +27,11 @@ export const view = galleryComponent({
       keys('Tab').focus('Aumenta'),
       keys('Enter'),
       keys('Space'),
+    ],
+    'in a line': [
+      at('Quantità'),
+      types('7').shows('textbox "Quantità": "7"'),
+      keys('Escape').shows('textbox "Quantità": 1,5 kg'),
     ],
     'in use': [
       keys('Tab', 'Tab', 'Tab').focus('Aumenta').hides('Quantità in uso: 2'),

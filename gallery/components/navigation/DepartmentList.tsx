@@ -61,6 +61,14 @@ export const view = galleryComponent({
     'opens in place': (
       <DepartmentList items={[{ id: 'a', label: 'Dispensa', href: '/a', onOpen: spy('onOpen') }]} />
     ),
+    'the one that is open': (
+      <DepartmentList
+        items={[
+          { id: 'a', label: 'Dispensa', href: '/a', current: true, onOpen: spy('onOpen') },
+          { id: 'b', label: 'Freschi', href: '/b', onOpen: spy('onOpen') },
+        ]}
+      />
+    ),
     quiet: (
       <DepartmentList
         quiet

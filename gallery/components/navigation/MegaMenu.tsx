@@ -1,3 +1,4 @@
+import { DepartmentsButton } from '../../../src/ui/navigation/DepartmentsButton.tsx';
 import { many } from '../../fixtures/more.ts';
 import { longName } from '../../fixtures/samples.ts';
 import { TextLink } from '../../../src/ui/buttons/TextLink.tsx';
@@ -17,7 +18,8 @@ export const view = galleryComponent({
   },
   isWide: true,
   isOverlay: true,
-  states: () => ({
+  background: 'header',
+  states: (spy) => ({
     plain: (
       <MegaMenu
         id="mega"
@@ -62,6 +64,18 @@ export const view = galleryComponent({
         products={<Text>In offerta.</Text>}
         side={<Text>Ricette.</Text>}
       />
+    ),
+    'with the button that opens it': (
+      <>
+        <DepartmentsButton label="Reparti" open aria-controls="mega-open" onClick={spy('onClick')} />
+        <MegaMenu
+          id="mega-open"
+          label="I reparti"
+          list={<DepartmentList items={[{ id: 'a', label: 'Dispensa', href: '/a', current: true }]} />}
+          title="Dispensa"
+          groups={[]}
+        />
+      </>
     ),
     'no group': (
       <MegaMenu

@@ -1,3 +1,4 @@
+import { keys } from '../../keyboard.ts';
 import { useEffect } from 'react';
 import { longText } from '../../fixtures/samples.ts';
 import { Stack } from '../../../src/ui/layout/Stack.tsx';
@@ -21,6 +22,9 @@ function Scrolled() {
 }
 
 export const view = galleryComponent({
+  keyboard: {
+    'the page is scrolled': [keys('Tab').focus('Torna su'), keys('Enter').focus(null).hides('Torna su')],
+  },
   isOverlay: true,
   states: () => ({
     'the page is scrolled': <Scrolled />,

@@ -21,6 +21,13 @@ export const view = galleryComponent({
         rows={[{ key: '1', cells: [longName, '1.500 kg', '22%', '1.243,30 €'] }]}
       />
     ),
+    'six columns': (
+      <DocumentTable
+        label="Sei colonne"
+        columns={[...columns, 'Sconto', 'Da pagare']}
+        rows={[{ key: '1', cells: ['Mele Fuji', '1,5 kg', '4%', '3,29 €', '0,29 €', '3,00 €'] }]}
+      />
+    ),
     'on screen only': <ScreenOnly>Stampa</ScreenOnly>,
     'none and forty': (
       <>

@@ -1,13 +1,31 @@
+import { Stepper } from '../../../src/ui/forms/Stepper.tsx';
 import { longName, longText } from '../../fixtures/samples.ts';
 import { Button } from '../../../src/ui/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../src/ui/overlays/ConfirmDialog.tsx';
 import { galleryComponent } from '../../component.tsx';
 import { Held } from '../../Held.tsx';
-import { keys } from '../../keyboard.ts';
+import { at, keys, types } from '../../keyboard.ts';
 import { Stack } from '../../../src/ui/layout/Stack.tsx';
+
+const stepper = (
+  <Stepper
+    label="Quantità di Penne rigate"
+    text="4"
+    quantityLabel="Quantità"
+    decrease={{ label: 'Diminuisci', onClick: () => undefined }}
+    increase={{ label: 'Aumenta', onClick: () => undefined }}
+    onType={() => undefined}
+  />
+);
 
 export const view = galleryComponent({
   keyboard: {
+    'a field that takes Escape': [
+      at('Quantità'),
+      types('7').shows('textbox "Quantità": "7"'),
+      keys('Escape').shows('textbox "Quantità": "4"'),
+      keys('Escape').calls('onNo'),
+    ],
     'opened and closed': [
       keys('Tab').focus('Apri').hides('dialog'),
       keys('Enter').focus('No').shows('dialog "Una prova"').hides('button "Apri"'),
@@ -58,6 +76,7 @@ export const view = galleryComponent({
         </Held>
       ),
 
+      'a field that takes Escape': <ConfirmDialog {...empty} before={stepper} />,
       question: (
         <ConfirmDialog {...empty} danger>
           Togliamo tutti i prodotti.

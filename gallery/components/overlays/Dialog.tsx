@@ -1,3 +1,4 @@
+import { Stepper } from '../../../src/ui/forms/Stepper.tsx';
 import { longName, longText } from '../../fixtures/samples.ts';
 import { Button } from '../../../src/ui/buttons/Button.tsx';
 import { Stack } from '../../../src/ui/layout/Stack.tsx';
@@ -5,10 +6,27 @@ import { Dialog } from '../../../src/ui/overlays/Dialog.tsx';
 import { Text } from '../../../src/ui/primitives/Text.tsx';
 import { galleryComponent } from '../../component.tsx';
 import { Held } from '../../Held.tsx';
-import { keys } from '../../keyboard.ts';
+import { at, keys, types } from '../../keyboard.ts';
+
+const stepper = (
+  <Stepper
+    label="Quantità di Penne rigate"
+    text="4"
+    quantityLabel="Quantità"
+    decrease={{ label: 'Diminuisci', onClick: () => undefined }}
+    increase={{ label: 'Aumenta', onClick: () => undefined }}
+    onType={() => undefined}
+  />
+);
 
 export const view = galleryComponent({
   keyboard: {
+    'a field that takes Escape': [
+      at('Quantità'),
+      types('7').shows('textbox "Quantità": "7"'),
+      keys('Escape').shows('textbox "Quantità": "4"'),
+      keys('Escape').calls('onClose'),
+    ],
     'opened and closed': [
       keys('Tab').focus('Apri').hides('dialog'),
       keys('Enter').focus('Una prova').shows('dialog "Una prova"').hides('button "Apri"'),
@@ -23,6 +41,11 @@ export const view = galleryComponent({
   },
   isOverlay: true,
   states: (spy) => ({
+    'a field that takes Escape': (
+      <Dialog open title="Una quantità" closeLabel="Chiudi" onClose={spy('onClose')}>
+        {stepper}
+      </Dialog>
+    ),
     'opened and closed': (
       <Held from={false}>
         {(open, hold) => {

@@ -1,3 +1,4 @@
+import { Stepper } from '../../../src/ui/forms/Stepper.tsx';
 import { TextLink } from '../../../src/ui/buttons/TextLink.tsx';
 import { longName, longText } from '../../fixtures/samples.ts';
 import { Button } from '../../../src/ui/buttons/Button.tsx';
@@ -9,10 +10,27 @@ import { Drawer, DrawerActions } from '../../../src/ui/overlays/Drawer.tsx';
 import { Text } from '../../../src/ui/primitives/Text.tsx';
 import { galleryComponent } from '../../component.tsx';
 import { Held } from '../../Held.tsx';
-import { keys } from '../../keyboard.ts';
+import { at, keys, types } from '../../keyboard.ts';
+
+const stepper = (
+  <Stepper
+    label="Quantità di Penne rigate"
+    text="4"
+    quantityLabel="Quantità"
+    decrease={{ label: 'Diminuisci', onClick: () => undefined }}
+    increase={{ label: 'Aumenta', onClick: () => undefined }}
+    onType={() => undefined}
+  />
+);
 
 export const view = galleryComponent({
   keyboard: {
+    'a field that takes Escape': [
+      at('Quantità'),
+      types('7').shows('textbox "Quantità": "7"'),
+      keys('Escape').shows('textbox "Quantità": "4"'),
+      keys('Escape').calls('onClose'),
+    ],
     'opened and closed': [
       keys('Tab').focus('Apri').hides('dialog'),
       keys('Enter').focus('Una prova').shows('dialog "Una prova"').hides('button "Apri"'),
@@ -27,6 +45,11 @@ export const view = galleryComponent({
   },
   isOverlay: true,
   states: (spy) => ({
+    'a field that takes Escape': (
+      <Drawer open side="right" title="Una quantità" closeLabel="Chiudi" onClose={spy('onClose')}>
+        {stepper}
+      </Drawer>
+    ),
     'opened and closed': (
       <Held from={false}>
         {(open, hold) => {

@@ -1,3 +1,4 @@
+import { keys } from '../../keyboard.ts';
 import { page } from '../../../src/ui/layout/Page.css.ts';
 import { useState } from 'react';
 import { Button } from '../../../src/ui/buttons/Button.tsx';
@@ -25,6 +26,14 @@ function Swapped() {
 }
 
 export const view = galleryComponent({
+  keyboard: {
+    'a control that is replaced': [
+      keys('Tab').focus('Aggiungi'),
+      keys('Enter').focus('Più').hides('Aggiungi'),
+      keys('Shift+Tab').focus('Meno'),
+      keys('Space').focus('Aggiungi').hides('Meno'),
+    ],
+  },
   states: () => ({
     'a control that is replaced': <Swapped />,
     'in a look of its own': (

@@ -26,11 +26,7 @@ export function Cover({ logo, picture, title, action, small, children }: CoverPr
   return (
     <Radix.Root open>
       <Radix.Portal>
-        <Radix.Content
-          className={cover}
-          onOpenAutoFocus={focusContent}
-          onEscapeKeyDown={(event) => event.preventDefault()}
-        >
+        <Radix.Content className={cover} onOpenAutoFocus={focusContent}>
           <div className={head}>{logo}</div>
           <div className={system}>
             <Img className={pictureClass} src={picture} width={88} height={88} />
