@@ -81,7 +81,7 @@ export interface PlantedShop {
 }
 
 /** The shop that was built with faults last. */
-export async function openPlantedShop(): Promise<PlantedShop> {
+async function openPlantedShop(): Promise<PlantedShop> {
   const provided = { ...(await provideBrowsers()), TEST_POSTGRES: await providePostgres() };
   await mkdir(reports, { recursive: true });
   const [plan, results] = ['plan', 'results'].map((name) => path.join(reports, `journeys-${name}.json`)) as [
