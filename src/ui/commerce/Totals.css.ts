@@ -6,6 +6,8 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space['4'],
+  // What is pressed in one row ends before that of the next begins.
+  selectors: { '&:has(button)': { alignItems: 'center', minHeight: vars.size.control } },
 });
 export const label = style({ color: vars.color.muted, minWidth: 0, overflowWrap: 'anywhere' });
 export const value = style({ fontWeight: 600, whiteSpace: 'nowrap' });
