@@ -30,6 +30,8 @@ const attributes: readonly { readonly name: string; readonly says: (element: Ele
     says: (element) => `leads to ${element.getAttribute('action') ?? ''} by ${methodOf(element)}`,
   },
   { name: 'novalidate', says: () => 'the browser checks nothing' },
+  { name: 'lang', says: (element) => `in ${element.getAttribute('lang') ?? ''}` },
+  { name: 'data-text', says: (element) => `drawn: ${element.getAttribute('data-text') ?? ''}` },
   { name: 'target', says: (element) => `opens in ${element.getAttribute('target') ?? ''}` },
 ];
 
@@ -78,10 +80,11 @@ function livenessOf(element: Element): string | null {
   return live === undefined || live === 'off' ? null : live;
 }
 
-/** Nothing is told of what is behind a dialog or not there; a hidden field is sent. */
-const isHeard = (element: Element): boolean =>
+/** Nothing is told of what is behind a dialog or not there; a hidden field is sent, and what is drawn is seen. */
+const isTold = (element: Element): boolean =>
   (element.checkVisibility() || element.matches('[type=hidden]')) &&
-  element.closest('[aria-hidden="true"]') === null;
+  (element.parentElement ?? element).closest('[aria-hidden="true"]') === null &&
+  (element.hasAttribute('data-text') || element.getAttribute('aria-hidden') !== 'true');
 
 /** What stands in an element, block after block. */
 const heardIn = (element: Element): string =>
@@ -97,8 +100,8 @@ function lineOf(element: Element): string | null {
 
 /**
  * What is told of a screen besides its tree, in the order of the page: descriptions, what is current, busy, invalid or
- * required, errors, what a control opens and how a field is filled in, live regions with what they say, and where the
- * focus is.
+ * required, errors, what a control opens and how a field is filled in, live regions with what they say, what is drawn for
+ * eyes alone, and where the focus is.
  */
 export function accessibilityNotes(): readonly string[] {
   const wanted = [
@@ -107,8 +110,8 @@ export function accessibilityNotes(): readonly string[] {
     '[role=alert]',
     '[role=status]',
   ];
-  const lines = [...document.querySelectorAll(wanted.join(', '))]
-    .filter(isHeard)
+  const lines = [...document.body.querySelectorAll(wanted.join(', '))]
+    .filter(isTold)
     .map(lineOf)
     .filter((line) => line !== null);
   const { activeElement } = document;

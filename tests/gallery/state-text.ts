@@ -41,7 +41,8 @@ export const stateBody = ({
     ...(notes.length > 0 ? [''] : []),
     ...notes,
     '',
-    ...(byItself.length > 0 ? [`when it is shown → ${byItself.map(sentText).join(', ')}`] : []),
+    // A part that is loaded on demand sends after the others only where nobody has loaded it before.
+    ...(byItself.length > 0 ? [`when it is shown → ${byItself.map(sentText).toSorted().join(', ')}`] : []),
     ...pressed.map(pressText),
   ]
     .join('\n')
