@@ -17,8 +17,8 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/-]/
 export default defineConfig({
   ...settings,
   outputDir: 'test-results/planted',
-  // One that is held up by a fault need not be waited for long.
-  ...(planned === null ? {} : { timeout: 60_000, expect: { timeout: 6_000 } }),
+  // One that is held up by a fault need not be waited for long; it has noticed the fault when it fails twice.
+  ...(planned === null ? {} : { timeout: 60_000, expect: { timeout: 6_000 }, retries: 1 }),
   reporter: [['json', { outputFile: results }]],
   use: { ...settings.use, trace: 'off', ...(planned === null ? {} : { actionTimeout: 6_000 }) },
   projects:

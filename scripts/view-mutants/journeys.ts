@@ -1,6 +1,7 @@
+import type { Told } from './journey-report.ts';
 import type { NumberedFault } from './numbered-faults.ts';
 import type { PlannedFault } from './planned-journeys.ts';
-import { buildPlantedShop, type Told } from './planted-shop.ts';
+import { buildPlantedShop } from './planted-shop.ts';
 
 /** With how many journeys a fault is looked for. */
 const mostJourneys = 3;

@@ -1,78 +1,17 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as v from 'valibot';
 import { root } from '../../server/root.ts';
 import { buildChangedStorefront } from '../../server/rendering/storefront-build.ts';
 import { CommandError, run } from '../command.ts';
 import { provideBrowsers } from '../provide/browser.ts';
 import { providePostgres } from '../provide/postgres.ts';
 import type { NumberedFault } from './numbered-faults.ts';
-import type { Journey, PlannedFault } from './planned-journeys.ts';
+import { toldIn, type Told } from './journey-report.ts';
+import type { PlannedFault } from './planned-journeys.ts';
 import { planting } from './planting.ts';
 
 const distDir = 'dist/planted-shop';
 const reports = path.join(root, 'test-results/mutants');
-
-/** How a journey went. */
-export interface Told extends Journey {
-  /** The project it was run in: a screen, with the number of a fault in front where there is one. */
-  readonly project: string;
-  readonly hasPassed: boolean;
-  /** How long it took, in ms. */
-  readonly duration: number;
-  /** The planted faults that its pages came to. */
-  readonly met: readonly number[];
-}
-
-const attachmentSchema = v.object({ name: v.string(), body: v.optional(v.string()) });
-const resultSchema = v.object({
-  status: v.optional(v.string()),
-  duration: v.number(),
-  attachments: v.array(attachmentSchema),
-});
-const specSchema = v.object({
-  title: v.string(),
-  tests: v.array(v.object({ projectName: v.string(), results: v.array(resultSchema) })),
-});
-
-/** What Playwright's JSON reporter writes, as far as it is read here. */
-interface Suite {
-  readonly title: string;
-  readonly file: string;
-  readonly specs: readonly v.InferOutput<typeof specSchema>[];
-  readonly suites?: Suite[] | undefined;
-}
-const suiteSchema: v.GenericSchema<Suite> = v.object({
-  title: v.string(),
-  file: v.string(),
-  specs: v.array(specSchema),
-  suites: v.optional(v.array(v.lazy(() => suiteSchema))),
-});
-const reportSchema = v.object({ suites: v.array(suiteSchema), errors: v.array(v.unknown()) });
-
-const metOf = (attachments: readonly v.InferOutput<typeof attachmentSchema>[]): number[] => {
-  const { body } = attachments.find(({ name }) => name === 'faults') ?? {};
-  const json = body === undefined ? '[]' : Buffer.from(body, 'base64').toString('utf8');
-  return v.parse(v.array(v.number()), JSON.parse(json));
-};
-
-const toldBy = ({ file, specs, suites = [] }: Suite, above: readonly string[]): Told[] => [
-  ...specs.flatMap(({ title, tests }) =>
-    tests.flatMap(({ projectName, results }) =>
-      results
-        .filter(({ status }) => status !== 'skipped')
-        .map(({ status, duration, attachments }) => ({
-          file,
-          title: [...above, title].join(' '),
-          project: projectName,
-          hasPassed: status === 'passed',
-          duration,
-          met: metOf(attachments),
-        })),
-    ),
-  ),
-  ...suites.flatMap((suite) => toldBy(suite, [...above, suite.title])),
-];
 
 /** A shop in which faults are planted: a page has one of them, or none. */
 export interface PlantedShop {
@@ -108,9 +47,7 @@ async function openPlantedShop(): Promise<PlantedShop> {
         // Journeys that fail are what is looked for.
         if (!(error instanceof CommandError)) throw error;
       });
-      const { suites, errors } = v.parse(reportSchema, JSON.parse(await readFile(results, 'utf8')));
-      if (suites.length === 0) throw new Error(`No journey was run: ${JSON.stringify(errors)}`);
-      return suites.flatMap((suite) => toldBy(suite, []));
+      return toldIn(await readFile(results, 'utf8'));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noticedBy, planJourneys } from '../../scripts/view-mutants/journeys.ts';
-import type { Told } from '../../scripts/view-mutants/planted-shop.ts';
+import { toldIn, type Told } from '../../scripts/view-mutants/journey-report.ts';
 
 const told = (file: string, title: string, rest: Partial<Told> = {}): Told => ({
   file,
@@ -55,4 +55,36 @@ test('a journey that fails with a fault has noticed that one, and no other', () 
     told('cart.spec.ts', 'bought', { project: '8 phone', hasPassed: false }),
   ]);
   expect([...found]).toEqual([[8, 'cart.spec.ts: bought']]);
+});
+
+const run = (status: string, met: readonly number[]) => ({
+  status,
+  duration: 1_500,
+  attachments: [{ name: 'faults', body: Buffer.from(JSON.stringify(met)).toString('base64') }],
+});
+
+test('a journey is told of by its file and titles, as it went at last, with the faults its pages came to', () => {
+  const specs = [
+    {
+      title: 'bought',
+      tests: [{ projectName: 'desktop', results: [run('failed', []), run('passed', [7, 8])] }],
+    },
+    { title: 'left out', tests: [{ projectName: 'phone', results: [run('skipped', [])] }] },
+  ];
+  const suites = [
+    {
+      title: 'cart.spec.ts',
+      file: 'cart.spec.ts',
+      specs: [],
+      suites: [{ title: 'a cart', file: 'cart.spec.ts', specs }],
+    },
+  ];
+  expect(toldIn(JSON.stringify({ suites, errors: [] }))).toEqual([
+    told('cart.spec.ts', 'a cart bought', { duration: 1_500, met: [7, 8] }),
+  ]);
+});
+
+test('a run without a journey says why', () => {
+  const nothing = { suites: [], errors: [{ message: 'no tests found' }] };
+  expect(() => toldIn(JSON.stringify(nothing))).toThrow('No journey was run: [{"message":"no tests found"}]');
 });
