@@ -29,6 +29,8 @@ export interface PushService {
   received(): readonly ReceivedPush[];
   /** How often a browser's address was called, taken or not. */
   tries(endpoint: string): number;
+  /** How many calls of a browser's address were open at once, at most. */
+  mostAtOnce(endpoint: string): number;
   /** The status all addresses answer from now on, or one of them alone; 201 takes a message. */
   answerWith(status: number, endpoint?: string): void;
   close(): Promise<void>;
@@ -96,6 +98,8 @@ export async function openPushService(): Promise<PushService> {
   const browsers = new Map<string, Browser>();
   const taken: ReceivedPush[] = [];
   const tried = new Map<string, number>();
+  const open = new Map<string, number>();
+  const most = new Map<string, number>();
   const answers = new Map<string, number>();
   let usual = 201;
   let origin = '';
@@ -119,7 +123,15 @@ export async function openPushService(): Promise<PushService> {
     });
     return 201;
   };
+  const count = (endpoint: string, change: number): void => {
+    const now = (open.get(endpoint) ?? 0) + change;
+    open.set(endpoint, now);
+    most.set(endpoint, Math.max(now, most.get(endpoint) ?? 0));
+  };
   const server = createServer((request, response) => {
+    const endpoint = origin + (request.url ?? '');
+    count(endpoint, 1);
+    response.once('close', () => count(endpoint, -1));
     answer(request).then(
       (status) => response.writeHead(status).end(),
       (error: unknown) => response.writeHead(400).end(String(error)),
@@ -139,6 +151,7 @@ export async function openPushService(): Promise<PushService> {
     },
     received: () => [...taken],
     tries: (endpoint) => tried.get(endpoint) ?? 0,
+    mostAtOnce: (endpoint) => most.get(endpoint) ?? 0,
     answerWith(status, endpoint) {
       if (endpoint === undefined) usual = status;
       else answers.set(endpoint, status);

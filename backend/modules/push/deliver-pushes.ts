@@ -14,7 +14,7 @@ export type DeliverPushesContext = Pick<
   'devices' | 'facts' | 'log' | 'now' | 'pushes' | 'pushSenders' | 'secrets'
 >;
 
-/** Senders give up waiting after ten seconds: what is begun ends long before its next attempt is due. */
+/** Senders give up waiting after ten seconds: all that one device is owed ends before its next attempt is due. */
 const rounds = 10;
 const mostAtOnce = 20;
 /** With the pauses between them most of a day, which is as long as a message is worth telling. */
@@ -65,6 +65,21 @@ async function deliver(
   }
 }
 
+/** Tells each device what it is owed, the oldest first: it shows what it is told in the order in which that comes. */
+async function deliverInOrder(
+  context: DeliverPushesContext,
+  due: readonly PushAttempt[],
+  brand: PushMessage['brand'],
+): Promise<void> {
+  const oldestFirst = due.toSorted((one, other) => one.pushId - other.pushId);
+  const byDevice = Map.groupBy(oldestFirst, ({ device }) => device.uuid);
+  await Promise.all(
+    [...byDevice.values()].map(async (attempts) => {
+      for (const attempt of attempts) await deliver(context, attempt, brand);
+    }),
+  );
+}
+
 /**
  * Tells devices what is due, each from one process at a time; one that fails holds up no other and is tried again by
  * itself. An attempt is counted before it is made: whatever ends it, a device hears a message twice at most.
@@ -77,6 +92,6 @@ export async function deliverPushes(context: DeliverPushesContext): Promise<void
     if (due.length === 0) return;
     const { tenantId, email } = context.facts;
     const brand = { tenantId, contact: `mailto:${email}`, keys: await pushKeys(context) };
-    await Promise.all(due.map((attempt) => deliver(context, attempt, brand)));
+    await deliverInOrder(context, due, brand);
   }
 }
