@@ -72,6 +72,8 @@ test('CART-18, CART-19, B-28: what cannot be bought is told at once, marked, and
   );
   await look(page);
   await told.getByRole('button', { name: 'Ho capito' }).click();
+  // The cart's button stands where that one stood.
+  await look(page);
   await expect(short).toContainText('Filetto di salmone, Onda Corta: ne volevi 1. Non disponibile domenica.');
   await expect(main.getByRole('listitem').filter({ hasText: 'Filetto di salmone' })).toContainText(
     'Non disponibile domenica',
