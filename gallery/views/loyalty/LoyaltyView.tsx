@@ -1,10 +1,18 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { OwnGift } from '../../../contract/api/account/loyalty.ts';
+import type { ComingGain } from '../../../contract/api/shopping/gift-list.ts';
 import { LoyaltyView } from '../../../src/views/loyalty/LoyaltyView.tsx';
 import { giftCertificatesModel } from '../../../paths/models/gift-certificates/gift-certificates.model.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
-import { manyLike } from '../../fixtures/more.ts';
+import { fullCart } from '../../fixtures/carts.ts';
+import { many, manyLike } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
-import { withoutSession } from '../../world.ts';
+import { cartSnapshot, withoutSession } from '../../world.ts';
+
+/** What was told to be on the cart is on it. */
+const giftsOnCart = ({ context: { loyalty, told, error } }: AnyMachineSnapshot): OwnGift[] =>
+  error === null ? (loyalty?.gifts ?? []).filter(({ code }: OwnGift) => code === told) : [];
 
 export const view = galleryView({
   kind: 'page',
@@ -53,13 +61,28 @@ export const view = galleryView({
                     ),
                   },
                 }),
+                'one order gives five, two of them alike': withContext(gifts, {
+                  group: 'coming',
+                  loyalty: {
+                    ...gifts.context.loyalty,
+                    coming: manyLike<ComingGain>(gifts.context.loyalty.coming, 1, () => ({
+                      giftCertificates: many(5, (at) => ({
+                        description: `Buono ${Math.max(at, 2)} sulla prossima spesa`,
+                        giftTotal: 5,
+                      })),
+                    })),
+                  },
+                }),
                 'none usable': withContext(gifts, { loyalty: { ...gifts.context.loyalty, gifts: [] } }),
               }
             : {}),
         }
       : { '': gifts },
   show: (gifts, record) => ({
-    flows: withoutSession(gifts),
+    flows: {
+      ...withoutSession(gifts),
+      cart: cartSnapshot({ ...fullCart, giftCertificates: giftsOnCart(gifts) }),
+    },
     node: <LoyaltyView gifts={standIn('gifts', gifts, record)} />,
   }),
 });

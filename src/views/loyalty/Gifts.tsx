@@ -24,7 +24,9 @@ export function Gifts({ gifts, loyalty }: { gifts: GiftsRef; loyalty: Loyalty })
   const { t } = useLingui();
   const { today } = useShop();
   const group = useSelector(gifts, shownGroup);
-  const coming = loyalty.coming.flatMap((gain) => gain.giftCertificates.map((gift) => ({ gain, gift })));
+  const coming = loyalty.coming.flatMap((gain) =>
+    gain.giftCertificates.map((gift, index) => ({ key: `${gain.orderId} ${index}`, gain, gift })),
+  );
   const own = giftsInOrder(loyalty.gifts, today);
   const of = (one: GiftGroup) => own.filter((gift) => giftGroup(gift, today) === one);
   const countOf = (one: GiftGroup) => of(one).length + (one === 'coming' ? coming.length : 0);
@@ -64,9 +66,7 @@ export function Gifts({ gifts, loyalty }: { gifts: GiftsRef; loyalty: Loyalty })
       ) : (
         <GiftCards>
           {group === 'coming' &&
-            coming.map(({ gain, gift }) => (
-              <ComingGiftCard key={`${gain.orderId} ${gift.description}`} gain={gain} gift={gift} />
-            ))}
+            coming.map(({ key, gain, gift }) => <ComingGiftCard key={key} gain={gain} gift={gift} />)}
           {shown.map((gift) => (
             <OwnGiftCard key={gift.giftCertificateId} gifts={gifts} gift={gift} isFirst={gift === first} />
           ))}
