@@ -15,6 +15,8 @@ export const viewNames = (): readonly string[] => namesIn('gallery/views', '.tsx
 const alsoWide = new Set([
   'catalogue/CategoryView',
   'checkout/CheckoutHeader',
+  'dashboard/DashboardView',
+  'lists/ListDetailView',
   'ui/form-layout/StepHeading',
   'ui/layout/AccountLayout',
   'ui/navigation/DepartmentNav',

@@ -1,7 +1,10 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import type { WishlistView } from '../../../contract/api/shopping/wishlist.ts';
 import { ListDetailView } from '../../../src/views/lists/ListDetailView.tsx';
 import { aProduct } from '../../../paths/fixtures/cart-fixtures.ts';
 import { aWaitingListChange } from '../../../paths/fixtures/waiting-fixtures.ts';
+import { listOrderModel } from '../../../paths/models/list-order/list-order.model.ts';
+import { listSharingModel } from '../../../paths/models/list-sharing/list-sharing.model.ts';
 import { offlineQueueModel } from '../../../paths/models/offline-queue/offline-queue.model.ts';
 import { wishlistModel } from '../../../paths/models/wishlist/wishlist.model.ts';
 import { manyLike } from '../../fixtures/more.ts';
@@ -18,6 +21,14 @@ const changes = [
 ];
 
 const departmentOf = (at: number) => [{ categoryId: at, name: `Reparto ${at}`, slug: `reparto-${at}` }];
+
+/** The dialog that is open over the list, if one is. */
+const openIn = ({ context: { open } }: AnyMachineSnapshot) =>
+  open === 'sharing'
+    ? { sharing: snapshotAt(listSharingModel, 'handingOver') }
+    : open === 'order'
+      ? { order: snapshotAt(listOrderModel, 'choosing') }
+      : {};
 
 export const view = galleryView({
   kind: 'page',
@@ -55,6 +66,10 @@ export const view = galleryView({
             list: { ...known, name: 'Preferiti', wishlistTypeId: 1, selected: true },
           }),
           'changed without network': withContext(list, { list: { ...known, listId: waitingListId } }),
+          ...(list.context.removed === null && {
+            'it is being shared': withContext(list, { open: 'sharing' }),
+            'it is being ordered': withContext(list, { open: 'order' }),
+          }),
           'one sold out': withContext(list, {
             list: {
               ...known,
@@ -71,6 +86,6 @@ export const view = galleryView({
       ...withoutSession(list),
       offlineQueue: withContext(snapshotAt(offlineQueueModel, 'offline'), { changes }),
     },
-    node: <ListDetailView {...listFlows(record, { wishlist: list })} linkOf={linkOf} />,
+    node: <ListDetailView {...listFlows(record, { wishlist: list, ...openIn(list) })} linkOf={linkOf} />,
   }),
 });

@@ -1,6 +1,7 @@
 import { usualsModel } from '../../../paths/models/usuals/usuals.model.ts';
 import { UsualsView } from '../../../src/views/usuals/UsualsView.tsx';
 import { standIn } from '../../stand-in.ts';
+import { at, keys } from '../../keyboard.ts';
 import { manyLike } from '../../fixtures/more.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { pasta } from '../../fixtures/products.ts';
@@ -21,6 +22,23 @@ export const view = galleryView({
     ]
       .filter(Boolean)
       .join(', '),
+  keyboard: {
+    'shown.resting, 2 ready': [
+      at('Prendi 1 Riso Carnaroli'),
+      keys('+').sends('usuals usual.take {"productId":72}'),
+      keys('-').sends('usuals usual.change {"productId":72,"change":{"kind":"less"}}'),
+      keys('Delete').sends('usuals usual.leave {"productId":72}'),
+      at('Aumenta quantità di Latte fresco intero'),
+      keys('+').sends('usuals usual.change {"productId":71,"change":{"kind":"more"}}'),
+      keys('-').sends('usuals usual.change {"productId":71,"change":{"kind":"less"}}'),
+      keys('Delete').sends('usuals usual.leave {"productId":71}'),
+      // What is sold out, or has options to be chosen first, cannot be taken by a key.
+      at('Avvisami quando torna Tartufo nero'),
+      keys('+', '-', 'Delete'),
+      at('Scegli opzioni di Prosciutto cotto'),
+      keys('+', '-', 'Delete'),
+    ],
+  },
   variants: (usuals) =>
     usuals.matches({ shown: 'resting' }) &&
     usuals.context.filter === 'all' &&
