@@ -45,6 +45,12 @@ const attributeName = ({ name }: Node): string =>
 const isAboutLooks = ({ above }: Placed): boolean =>
   above.some((node) => node.type === 'JSXAttribute' && aboutLooks.test(attributeName(node)));
 
+/** Whether a chain of members and calls ends where one of them is not there. */
+const endsEarly = (link: Node): boolean => {
+  const before = link['object'] ?? link['callee'];
+  return link['optional'] === true || (isNode(before) && endsEarly(before));
+};
+
 const isInMarkup = ({ above }: Placed): boolean => above.some(({ type }) => type === 'JSXElement');
 
 /** What can be wrong with how a view is put together: a prop taken away, a condition turned, a neighbour's handler, a list cut short. */
@@ -127,20 +133,22 @@ export function componentFaults(all: readonly Placed[], source: string): ViewFau
     return isShown && !isDecoration(node['right']) ? turned(node['left']) : [];
   };
   /** A list that is shown, without what comes after its third. */
-  const cut = ({ node: { type, callee } }: Placed): ViewFault | [] => {
+  const cut = ({ node: { type, callee }, above }: Placed): ViewFault | [] => {
     if (type !== 'CallExpression' || !isNode(callee) || !isNode(callee['object'])) return [];
     const list = callee['object'];
     const isOfShop = !/^(?:\[|Array\.from)/.test(textOf(list));
-    return isOfShop && isNode(callee['property']) && textOf(callee['property']) === 'map'
-      ? {
-          kind: 'list',
-          start: list.start,
-          end: list.end,
-          expression: list,
-          replacement: `(${textOf(list)})?.slice?.(0, 3)`,
-          isInMarkup: false,
-        }
-      : [];
+    if (!isOfShop || !isNode(callee['property']) || textOf(callee['property']) !== 'map') return [];
+    // What follows is left out where the list is not there: apart from it, it would be asked of nothing.
+    const chain = endsEarly(list) ? above.find((node) => node.type === 'ChainExpression') : undefined;
+    const expression = chain ?? list;
+    return {
+      kind: 'list',
+      start: expression.start,
+      end: expression.end,
+      expression,
+      replacement: `(${textOf(list)})?.slice?.(0, 3)${source.slice(list.end, expression.end)}`,
+      isInMarkup: false,
+    };
   };
   return [
     ...handed.flatMap(taken),

@@ -83,6 +83,15 @@ describe('faults of how a view is put together', () => {
     ]);
   });
 
+  test('a list of what may not be there is cut where it is there', () => {
+    const source = 'const a = found?.products.map((name) => name);';
+    const chain = 'found?.products.map((name) => name)';
+    expect(told(source)).toEqual([['list', chain, '(found?.products)?.slice?.(0, 3).map((name) => name)']]);
+    expect(told('const a = names?.map((name) => name);')).toEqual([
+      ['list', 'names', '(names)?.slice?.(0, 3)'],
+    ]);
+  });
+
   test('looks, words to be translated, and what is no view have none', () => {
     expect(told('const a = <p className={b && c} tone={d ? e : f}>{t`${g ? h : i} pezzi`}</p>;')).toEqual([]);
     expect(told('const a = <Trans>{b ? 1 : 2}</Trans>;')).toEqual([]);

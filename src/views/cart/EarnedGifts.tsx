@@ -12,10 +12,10 @@ interface EarnedGiftsProps {
 /** The certificates a purchase earns, apart from the amounts: they are no part of the sum (CHK-18, LOY-08). */
 export function EarnedGifts({ gifts, areGiven = false }: EarnedGiftsProps) {
   const { t } = useLingui();
-  return gifts.map(({ description, giftTotal }) => {
+  return gifts.map(({ description, giftTotal }, index) => {
     const amount = money(giftTotal);
     return (
-      <Text key={description} size="sm" tone="success">
+      <Text key={index} size="sm" tone="success">
         {areGiven
           ? t`Con questo ordine hai ricevuto: ${description}, ${amount}`
           : t`Con questo ordine ricevi: ${description}, ${amount}`}
