@@ -11,16 +11,16 @@ import { galleryView } from '../../view.ts';
 
 const chosen = ['brand:trafilona', 'dieta:vegano'];
 
-const manyChosen = many(8, (one) => `marca:marca-${one}`);
-/** Twelve groups of filters, the first with sixty values. */
+const manyChosen = [...many(8, (one) => `marca:marca-${one}`), 'gruppo-2:valore-2'];
+/** Twelve groups of filters, the first with sixty values, the second with one of the same name. */
 const manyFacets: Facet[] = many(12, (group) => ({
   parameterName: group === 1 ? 'marca' : `gruppo-${group}`,
   name: group === 1 ? 'Marca' : `Gruppo ${group}`,
   values: many(group === 1 ? 60 : 1, (one) => ({
     key: group === 1 ? `marca-${one}` : `valore-${group}`,
-    name: group === 1 ? `Marca ${one}` : `Valore ${group}`,
+    name: group === 1 ? `Marca ${one}` : group === 2 ? 'Marca 2' : `Valore ${group}`,
     count: one,
-    selected: group === 1 && one < 9,
+    selected: group === 1 ? one < 9 : group === 2,
   })),
 }));
 const oneFacet = manyFacets.slice(-1).map((facet) => ({ ...facet, values: facet.values.slice(0, 1) }));

@@ -81,8 +81,9 @@ function ChosenChips({ list, query }: { list: ProductList; query: ListQuery }) {
   if (query.onlyNew) chosen.push({ label: t`Novità`, next: withChange(query, { onlyNew: false }) });
   if (query.preferred)
     chosen.push({ label: t`Già acquistati`, next: withChange(query, { preferred: false }) });
+  // Values of two facets may have one name; each takes another one off.
   return chosen.map(({ label, next }) => (
-    <ChipRemove key={label} removeLabel={t`Togli il filtro`} href={listPath(next)}>
+    <ChipRemove key={listPath(next)} removeLabel={t`Togli il filtro`} href={listPath(next)}>
       {label}
     </ChipRemove>
   ));
