@@ -1,7 +1,5 @@
 import { reachOf, type Importers } from '../reach/reach.ts';
 
-/** How many files of the gallery a file is looked for in: its own, and those nearest to it. */
-const mostFiles = 12;
 const galleryFile = /^gallery\/(?:views|components)\/(.+)\.tsx$/;
 
 /** Names of the views and components of the gallery that show what a file makes, the nearest first. */
@@ -14,5 +12,5 @@ export function nearViews(file: string, importers: Importers): string[] {
       const name = reached.replace(galleryFile, '$1');
       return reached.startsWith('gallery/components/') ? `ui/${name}` : name;
     });
-  return [...new Set([...found.filter((name) => name === own), ...found])].slice(0, mostFiles);
+  return [...new Set([...found.filter((name) => name === own), ...found])];
 }

@@ -31,6 +31,9 @@ const resultOf = (
 
 type Status = MutantResult['status'];
 
+/** In how many views of the gallery a fault is looked for, at most. */
+const mostViews = 12;
+
 /** What becomes of each fault in the gallery. */
 async function judgeInGallery(
   files: readonly string[],
@@ -52,7 +55,7 @@ async function judgeInGallery(
       const browser = await chromium.launch(galleryBrowser(browserPath));
       const judge = new Judge(new PlantedGallery(browser, server.resolvedUrls?.local[0] ?? ''));
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        const views = nearViews(next[0]?.file ?? '', importers);
+        const views = nearViews(next[0]?.file ?? '', importers).slice(0, mostViews);
         const ofFile = next.map(({ number }) => number);
         for (const one of next) {
           const status = await judge.judge(one.number, { views, ofFile });

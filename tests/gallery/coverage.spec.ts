@@ -1,6 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
+import { readImporters } from '../../scripts/reach/import-graph.ts';
+import { nearViews } from '../../scripts/view-mutants/near-views.ts';
 import { root } from '../../server/root.ts';
 import { test } from './gallery-page.ts';
 import { phone, wide } from './screens.ts';
@@ -21,15 +23,6 @@ function exportedComponents(folder: string): ReadonlyMap<string, string> {
 const told = (components: Iterable<readonly [string, string]>): string[] =>
   [...components].map(([component, file]) => `${component} in ${file}`);
 
-/** How far a view is from a component: its own file, one that uses it, one of the same folder, any. */
-function distance(view: string, component: string, file: string): number {
-  const own = `src/views/${view}.tsx`;
-  if (own === file) return 0;
-  const uses = new RegExp(`<${component}\\b`);
-  if (existsSync(join(root, own)) && uses.test(readFileSync(join(root, own), 'utf8'))) return 1;
-  return dirname(file) === dirname(own) ? 2 : 3;
-}
-
 test('every component of src/views stands in a state of the gallery', async ({ galleryOf }) => {
   test.setTimeout(240_000);
   const gallery = await galleryOf('ortavia');
@@ -48,12 +41,10 @@ test('every component of src/views stands in a state of the gallery', async ({ g
       for (const one of await gallery.components()) seen.add(one);
     }
   };
+  const importers = await readImporters();
   const lookFor = async (component: string, views: readonly string[]): Promise<void> => {
-    if (seen.has(component)) return;
-    const file = components.get(component) ?? '';
-    const far = new Map(views.map((view) => [view, distance(view, component, file)] as const));
-    for (const view of views.toSorted((one, other) => (far.get(one) ?? 0) - (far.get(other) ?? 0)))
-      await look(view, component);
+    for (const view of nearViews(components.get(component) ?? '', importers))
+      if (views.includes(view)) await look(view, component);
   };
   // What stands around the pages is another thing on a wide screen.
   await gallery.setSize(wide);
