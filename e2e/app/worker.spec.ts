@@ -152,6 +152,22 @@ test('B-40: a worker that is switched off ends itself and all that it kept', asy
   await expect(quantityOf(page, 'Penne rigate')).toHaveValue('2');
 });
 
+test('B-40: a worker to whom the line did not bring a file fetches all again', async ({ page, context }) => {
+  const lost: string[] = [];
+  await context.route('**/assets/**', async (route) => {
+    const request = route.request();
+    if (request.serviceWorker() === null || lost.length > 0) return route.continue();
+    lost.push(request.url());
+    return route.abort();
+  });
+  await visit(page, '/');
+  await kept(page);
+  expect(lost).toHaveLength(1);
+  await offline(context);
+  await page.goto('/faq');
+  await expect(heading(page)).toHaveText('Sei senza rete');
+});
+
 test('B-40: where the storage is full the shop goes on without', async ({ page, context, baseURL }) => {
   const browser = await context.newCDPSession(page);
   await browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1_000 });
