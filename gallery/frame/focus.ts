@@ -9,7 +9,8 @@ export function standBefore(body: HTMLElement): void {
   body.querySelector(`#${before}`)?.remove();
   const place = Object.assign(body.ownerDocument.createElement('span'), { id: before, tabIndex: -1 });
   body.prepend(place);
-  place.focus();
+  // A page that is shown scrolled stays so.
+  place.focus({ preventScroll: true });
 }
 
 /** The accessible name, else the role, of what has the focus; null for nothing of the view. */
