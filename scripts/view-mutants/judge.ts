@@ -3,7 +3,7 @@ import type { MutantResult } from '../mutant-result.ts';
 import { looks, type Look, type Place, type PlantedGallery, type Sight } from './planted-gallery.ts';
 
 /** In how many states a fault is looked for, by what each look costs. */
-const mostPlaces: Readonly<Record<Look, number>> = { tree: 100, presses: 8, keys: 6 };
+const mostPlaces: Readonly<Record<Look, number>> = { tree: 200, presses: 8, keys: 6 };
 
 /** In how many states of a file's views something is pressed. */
 const mostPressed = 40;
