@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import { mostWords } from '../../../contract/rules/catalogue/words-to-find.ts';
 import {
@@ -11,7 +11,6 @@ import {
 } from '../../../machines/fast-search/fast-search.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { ChipField } from '../../ui/forms/ChipField.tsx';
-import { areSame } from './are-same.ts';
 import type { FastSearchRef } from './fast-search-ref.ts';
 
 interface WordFieldProps {
@@ -23,7 +22,7 @@ interface WordFieldProps {
 export function WordField({ search, fieldRef }: WordFieldProps) {
   const { t } = useLingui();
   const words = useSelector(search, wordsSought);
-  const missing = useSelector(search, wordsNotFound, areSame);
+  const missing = useSelector(search, wordsNotFound, shallowEqual);
   const text = useSelector(search, typedWord);
   const tooMany = useSelector(search, hasTooManyWords);
   const areGone = useSelector(search, areWordsGone);

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { WishlistView } from '../../../contract/api/shopping/wishlist.ts';
 import {
   hasListFailed,
@@ -139,7 +139,7 @@ function KnownList({ list, ...flows }: ListFlows & { list: WishlistView }) {
   const { wishlist, borrowed, order, entry } = flows;
   const editable = useSelector(wishlist, isListEditable);
   const title = useListTitle()(list);
-  const items = useSelector(wishlist, listedItems, areSame);
+  const items = useSelector(wishlist, listedItems, shallowEqual);
   const renaming = useSelector(wishlist, isRenamingList);
   const error = useErrorMessage(useSelector(wishlist, listError));
   const absent = items.filter(({ product }) => product.available === 0).length;
@@ -186,9 +186,6 @@ function KnownList({ list, ...flows }: ListFlows & { list: WishlistView }) {
     </>
   );
 }
-
-const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((entry, index) => entry === other[index]);
 
 const ListSkeleton = () => (
   <Stack busy>

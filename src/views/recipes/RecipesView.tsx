@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import {
   areNoRecipes,
   areRecipesLoading,
@@ -24,7 +24,7 @@ import { useRecipeFacts } from './use-recipe-facts.ts';
 /** 'Ricette': all of them, by ten (B-39, CMS-05). */
 export function RecipesView({ recipes }: { recipes: RecipesRef }) {
   const { t } = useLingui();
-  const shown = useSelector(recipes, (snapshot) => shownRecipes(snapshot), areSame);
+  const shown = useSelector(recipes, (snapshot) => shownRecipes(snapshot), shallowEqual);
   const isLoading = useSelector(recipes, areRecipesLoading);
   const hasFailed = useSelector(recipes, haveRecipesFailed);
   const isNothing = useSelector(recipes, areNoRecipes);
@@ -84,6 +84,3 @@ export function RecipesView({ recipes }: { recipes: RecipesRef }) {
     </Page>
   );
 }
-
-const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((entry, index) => entry === other[index]);

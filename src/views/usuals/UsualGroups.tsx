@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { Usual } from '../../../contract/api/ordering/usuals.ts';
 import { isTakeable } from '../../../contract/rules/usuals/takeable.ts';
@@ -16,7 +16,7 @@ import type { UsualsRef } from './usuals-ref.ts';
 /** What runs low, then the rest by department; up and down walk the rows. */
 export function UsualGroups({ usuals }: { usuals: UsualsRef }) {
   const { t } = useLingui();
-  const shown = useSelector(usuals, filteredUsuals, areSame);
+  const shown = useSelector(usuals, filteredUsuals, shallowEqual);
   const groups = Map.groupBy(shown, ({ isRunningLow, product }) =>
     isRunningLow ? t`Stanno finendo` : (product.breadCrumbs[0]?.name ?? t`Altri prodotti`),
   );
@@ -72,6 +72,3 @@ function Group({ usuals, name, group }: GroupProps) {
     </section>
   );
 }
-
-const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((entry, index) => entry === other[index]);
