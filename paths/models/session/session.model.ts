@@ -89,6 +89,15 @@ export const sessionModel = flowModel<typeof sessionLogic, ReturnType<typeof ses
       because: 'the chart says that nothing is to be done; addressed-events.test.ts asks for the handler',
     },
     {
+      fault: 'forget event: unanswered on login.dismiss',
+      because: 'the chart says that nothing is to be done; addressed-events.test.ts asks for the handler',
+    },
+    {
+      fault: 'drop action: unanswered on login.request without explain',
+      because:
+        'no login was open before: the reason is the first one, and there is no error and no request to clear',
+    },
+    {
       fault: 'forget event: authenticated on login.dismiss',
       because: 'the chart says that nothing is to be done; addressed-events.test.ts asks for the handler',
     },

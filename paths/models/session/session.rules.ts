@@ -174,7 +174,10 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
     says: 'The form is sent only with a password, and then as it was filled.',
     when: (step) =>
       step.sent('login.submit') !== null &&
-      (isRestoring(step.before) || (isLoginOpen(step.before) && !isLoggingIn(step.before))),
+      // The page of the login shows its form before the shop has answered who the visitor is.
+      (isRestoring(step.before) ||
+        isUnanswered(step.before) ||
+        (isLoginOpen(step.before) && !isLoggingIn(step.before))),
     holds: (step) => {
       const typed = step.sent('login.submit');
       const [call] = step.calls('login');
@@ -336,6 +339,12 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
       isLoginOpen(step.after) &&
       loginReason(step.after) === 'asked' &&
       step.emitted('session.absent').length === 1,
+  },
+  {
+    id: 'SES-07',
+    says: 'A 419 after a start without an answer reports once that the visitor is nobody.',
+    when: (step) => step.sent('session.expire') !== null && isUnanswered(step.before),
+    holds: (step) => step.emitted('session.absent').length === 1,
   },
   {
     id: 'SES-18',
