@@ -7,97 +7,123 @@ interface Node {
   end: number;
 }
 
+interface Property extends Node {
+  key: unknown;
+  value: Node;
+}
+
+interface Call extends Node {
+  callee: Node;
+  arguments: readonly unknown[];
+}
+
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
 
-const isNamed = (value: unknown, names: readonly string[]): boolean =>
-  typeof value === 'object' && value !== null && 'name' in value && names.includes(String(value.name));
-
-const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
-
-/** What a chart says to its readers, and no shopper's browser needs. */
-const words = ['meta', 'description'];
-
-/** Where a chart's words stand, its own context and events left alone: only properties of plain text and `req` lists. */
-function wordsIn(node: unknown, found: { start: number; end: number }[]): void {
-  if (Array.isArray(node)) {
-    for (const each of node) wordsIn(each, found);
-    return;
-  }
-  if (!isNode(node)) return;
-  if (node.type === 'Property' && 'key' in node && 'value' in node && isNamed(node.key, words)) {
-    const { value } = node;
-    if (isNode(value) && (value.type === 'Literal' || value.type === 'ObjectExpression')) {
-      found.push({ start: node.start, end: node.end });
-      return;
-    }
-  }
-  for (const child of Object.values(node)) wordsIn(child, found);
+/** Returns an identifier's name or a text's value; null for any other key. */
+function nameOf(key: unknown): string | null {
+  if (!isNode(key)) return null;
+  if ('name' in key) return String(key.name);
+  return 'value' in key ? String(key.value) : null;
 }
 
-/** A stand-in that the app always replaces: an empty object of a type. */
+/** Returns the properties of an object; none of anything else. */
+const propertiesOf = (node: unknown): readonly Property[] =>
+  isNode(node) && 'properties' in node && Array.isArray(node.properties)
+    ? node.properties.filter(
+        (property): property is Property =>
+          isNode(property) && 'key' in property && 'value' in property && isNode(property.value),
+      )
+    : [];
+
+/** Returns the values of the properties of these names. */
+const valuesOf = (node: unknown, names: readonly string[]): readonly Node[] =>
+  propertiesOf(node).flatMap(({ key, value }) => (names.includes(nameOf(key) ?? '') ? [value] : []));
+
+/** Returns the items of an array; anything else is its own only item. */
+const itemsOf = (node: Node): readonly unknown[] =>
+  'elements' in node && Array.isArray(node.elements) ? node.elements : [node];
+
+/** Returns the calls of the function, or the method, of this name. */
+function callsOf(node: unknown, name: string): Call[] {
+  if (Array.isArray(node)) return node.flatMap((each) => callsOf(each, name));
+  if (!isNode(node)) return [];
+  const inner = Object.values(node).flatMap((child) => callsOf(child, name));
+  const isCall = (one: Node): one is Call => one.type === 'CallExpression' && 'callee' in one;
+  if (!isCall(node)) return inner;
+  const { callee } = node;
+  return nameOf('property' in callee ? callee.property : callee) === name ? [node, ...inner] : inner;
+}
+
+const wordsOf = (node: unknown): readonly Property[] =>
+  propertiesOf(node).filter(({ key }) => ['meta', 'description'].includes(nameOf(key) ?? ''));
+
+/** Returns where the words of a state, or of an invoke, and of its transitions stand. */
+function wordsOfTransitions(node: unknown): readonly Property[] {
+  const byTrigger = valuesOf(node, ['on', 'after']).flatMap((triggers) =>
+    propertiesOf(triggers).map(({ value }) => value),
+  );
+  const lists = [...byTrigger, ...valuesOf(node, ['always', 'onDone', 'onError'])];
+  return lists.flatMap(itemsOf).flatMap(wordsOf);
+}
+
+/** Returns where the words of a state stand: its own, and those of its transitions, its invokes and its states. */
+function wordsOfState(state: unknown): readonly Property[] {
+  const invokes = valuesOf(state, ['invoke']).flatMap(itemsOf);
+  const states = valuesOf(state, ['states']).flatMap(propertiesOf);
+  return [
+    ...wordsOf(state),
+    ...wordsOfTransitions(state),
+    ...invokes.flatMap(wordsOfTransitions),
+    ...states.flatMap(({ value }) => wordsOfState(value)),
+  ];
+}
+
+/** Tells whether a value is a stand-in that the app always replaces: an empty object of a type. */
 const isPlaceholder = (value: Node): boolean =>
   value.type === 'TSAsExpression' &&
   'expression' in value &&
   isNode(value.expression) &&
   'properties' in value.expression &&
-  isEmpty(value.expression.properties);
+  Array.isArray(value.expression.properties) &&
+  value.expression.properties.length === 0;
 
-/** The properties of an object; none of anything else. */
-const propertiesOf = (node: unknown): (Node & { key: unknown; value: Node })[] =>
-  isNode(node) && 'properties' in node && Array.isArray(node.properties)
-    ? node.properties.filter(
-        (property): property is Node & { key: unknown; value: Node } =>
-          isNode(property) && 'key' in property && 'value' in property && isNode(property.value),
-      )
-    : [];
+/** Returns where the parts of a `setup` stand that the compiler alone reads: the types, and placeholders. */
+const typesIn = (setup: unknown): readonly Property[] =>
+  propertiesOf(setup).flatMap((part) => {
+    const name = nameOf(part.key) ?? '';
+    if (name === 'types') return [part];
+    if (!['actors', 'actions', 'guards'].includes(name)) return [];
+    const all = propertiesOf(part.value);
+    const placeholders = all.filter(({ value }) => isPlaceholder(value));
+    return placeholders.length === all.length ? [part] : placeholders;
+  });
 
-/** What `setup` is given for the compiler's sake alone: the types, and placeholders. */
-function typesIn(node: unknown, found: { start: number; end: number }[]): void {
-  if (Array.isArray(node)) {
-    for (const each of node) typesIn(each, found);
-    return;
+/**
+ * Returns a chart's source without what no shopper's browser needs: `description` and `meta` of its states and
+ * transitions, the types and the placeholders of its `setup`. Fields of these names in a context, in parameters or
+ * in what an action assigns stay.
+ */
+export function silentChart(code: string): string {
+  const { body } = parseAst(code, { lang: 'ts' });
+  const found = [
+    ...callsOf(body, 'createMachine').flatMap((call) => wordsOfState(call.arguments[0])),
+    ...callsOf(body, 'setup').flatMap((call) => typesIn(call.arguments[0])),
+  ];
+  let rest = code;
+  for (const { start, end } of found.toSorted((one, other) => other.start - one.start)) {
+    const comma = /^\s*,/.exec(rest.slice(end))?.[0].length ?? 0;
+    rest = rest.slice(0, start) + rest.slice(end + comma);
   }
-  if (!isNode(node)) return;
-  if (
-    node.type === 'CallExpression' &&
-    'callee' in node &&
-    isNamed(node.callee, ['setup']) &&
-    'arguments' in node
-  ) {
-    const [given] = node.arguments as unknown[];
-    for (const part of propertiesOf(given)) {
-      if (isNamed(part.key, ['types'])) found.push(part);
-      else if (isNamed(part.key, ['actors', 'actions', 'guards'])) {
-        const all = propertiesOf(part.value);
-        const placeholders = all.filter(({ value }) => isPlaceholder(value));
-        found.push(...(placeholders.length === all.length ? [part] : placeholders));
-      }
-    }
-    return;
-  }
-  for (const child of Object.values(node)) typesIn(child, found);
+  return rest;
 }
 
-/** Leaves out of what shoppers download the descriptions and requirement ids of the charts, and what only the compiler reads. */
-export function silentCharts(): Plugin {
-  return {
-    name: 'silent-charts',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/machines\/.+\.machine\.ts$/ },
-      handler(code) {
-        const found: { start: number; end: number }[] = [];
-        const { body } = parseAst(code, { lang: 'ts' });
-        wordsIn(body, found);
-        typesIn(body, found);
-        let rest = code;
-        for (const { start, end } of found.toSorted((one, other) => other.start - one.start)) {
-          const comma = /^\s*,/.exec(rest.slice(end))?.[0].length ?? 0;
-          rest = rest.slice(0, start) + rest.slice(end + comma);
-        }
-        return { code: rest, map: null };
-      },
-    },
-  };
-}
+/** Leaves out of what shoppers download what only readers of a chart, and the compiler, need. */
+export const silentCharts = (): Plugin => ({
+  name: 'silent-charts',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/machines\/.+\.machine\.ts$/ },
+    handler: (code) => ({ code: silentChart(code), map: null }),
+  },
+});
