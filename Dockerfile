@@ -28,7 +28,7 @@ WORKDIR /shop
 COPY --from=packages /shop/node_modules ./node_modules
 # What a build is made of names it: a start that found other sources would build anew.
 COPY package.json package-lock.json ./
-COPY vite.brands.ts vite.charts.ts vite.chunks.ts vite.config.ts vite.smaller.ts vite.words.ts ./
+COPY vite.brands.ts vite.charts.ts vite.chunks.ts vite.config.ts vite.words.ts ./
 COPY contract ./contract
 COPY locales ./locales
 COPY machines ./machines

@@ -11,7 +11,6 @@ import type { Tenant } from './contract/tenant.ts';
 import { leanBrands } from './vite.brands.ts';
 import { silentCharts } from './vite.charts.ts';
 import { chunkNames } from './vite.chunks.ts';
-import { smallerScripts } from './vite.smaller.ts';
 import { brandWords } from './vite.words.ts';
 
 const root = import.meta.dirname;
@@ -48,7 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(process.env.BUILD_ID ?? 'development') },
   appType: 'custom',
   plugins: [
-    ...(isSsrBuild === true ? [] : [leanBrands(), silentCharts(), smallerScripts()]),
+    ...(isSsrBuild === true ? [] : [leanBrands(), silentCharts()]),
     vanillaExtractPlugin(),
     react(),
     brandWords(root),

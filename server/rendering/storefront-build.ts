@@ -18,7 +18,6 @@ const settings = [
   'vite.charts.ts',
   'vite.chunks.ts',
   'vite.config.ts',
-  'vite.smaller.ts',
   'vite.words.ts',
 ];
 
