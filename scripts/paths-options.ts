@@ -3,6 +3,7 @@ import { allModels } from '../paths/models/all-models.ts';
 import type { AnyFlowModel } from '../paths/kit/model.ts';
 import type { Disturbance } from '../paths/kit/scenes/scene.ts';
 import type { WorldName } from '../paths/kit/world.ts';
+import { OptionError } from './option-error.ts';
 
 export interface PathsOptions {
   readonly models: readonly AnyFlowModel[];
@@ -18,6 +19,8 @@ export interface PathsOptions {
   readonly isScenic: boolean;
   /** Plays the scene once, disturbed like this. */
   readonly disturbances: readonly Disturbance[] | null;
+  /** Machines and worlds were both named: each machine must run in one of the worlds. */
+  readonly isPlaced: boolean;
   /** Everything is run, nothing was picked. */
   readonly isWhole: boolean;
   readonly jsonFile: string | null;
@@ -33,7 +36,7 @@ const worldNames: readonly WorldName[] = ['model', 'http', 'browser'];
 function worldsNamed(names: readonly string[]): WorldName[] {
   return names.map((name) => {
     const world = worldNames.find((one) => one === name);
-    if (world === undefined) throw new TypeError(`--world is one of ${worldNames.join(', ')}, not ${name}`);
+    if (world === undefined) throw new OptionError(`--world is one of ${worldNames.join(', ')}, not ${name}`);
     return world;
   });
 }
@@ -42,7 +45,9 @@ function modelsNamed(names: readonly string[]): readonly AnyFlowModel[] {
   return names.map((name) => {
     const model = allModels.find((one) => one.name === name);
     if (model === undefined)
-      throw new TypeError(`--machine is one of ${allModels.map((one) => one.name).join(', ')}, not ${name}`);
+      throw new OptionError(
+        `--machine is one of ${allModels.map((one) => one.name).join(', ')}, not ${name}`,
+      );
     return model;
   });
 }
@@ -50,7 +55,7 @@ function modelsNamed(names: readonly string[]): readonly AnyFlowModel[] {
 function numbered(option: string, text: string, least: number): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < least)
-    throw new TypeError(`--${option} is a number from ${least} on, not ${text}`);
+    throw new OptionError(`--${option} is a number from ${least} on, not ${text}`);
   return number;
 }
 
@@ -67,7 +72,7 @@ function resultsOf(isMutating: boolean, worlds: readonly WorldName[]): string {
   return worlds.includes('browser') ? 'test-results/browser-paths.json' : 'test-results/paths.json';
 }
 
-/** Reads the command line of `npm run paths`. */
+/** Reads the command line of `npm run paths`. Throws OptionError, and the TypeError of `parseArgs`. */
 export function readOptions(args: readonly string[]): PathsOptions {
   const { values } = parseArgs({
     args: [...args],
@@ -88,6 +93,8 @@ export function readOptions(args: readonly string[]): PathsOptions {
   const { machine, world, path, scene, disturb } = values;
   const named = scene === undefined ? allModels : [];
   const worlds = worldsNamed(world ?? ['model', 'http']);
+  if (path !== undefined && machine === undefined)
+    throw new OptionError('--path is a number of the paths of one flow: --machine names it');
   const isWhole = machine === undefined && scene === undefined && path === undefined;
   return {
     models: machine === undefined ? named : modelsNamed(machine),
@@ -98,6 +105,7 @@ export function readOptions(args: readonly string[]): PathsOptions {
     scene: scene ?? null,
     isScenic: scene !== undefined || (machine === undefined && worlds.includes('http')),
     disturbances: disturb === undefined ? null : disturbancesOf(disturb),
+    isPlaced: machine !== undefined && world !== undefined,
     isWhole,
     // Faults planted in one flow take the place of that flow's last ones alone.
     jsonFile: values.json ?? (isWhole || values.mutate ? resultsOf(values.mutate, worlds) : null),

@@ -7,6 +7,7 @@ import { mutate, mutationTable, unexplained, type MutationReport } from '../path
 import { walkTable, type WalkReport } from '../paths/kit/walks/walk-report.ts';
 import { provideBrowser } from './provide/browser.ts';
 import { run } from './command.ts';
+import { exitForOptions } from './option-error.ts';
 import { mergeMutations } from '../flows/results/merge-mutations.ts';
 import { readMutations } from '../flows/results/read-results.ts';
 import { readOptions, type PathsOptions } from './paths-options.ts';
@@ -88,7 +89,10 @@ async function runPaths(args: readonly string[], options: PathsOptions): Promise
 
 async function runMutants({ models, isWhole, jsonFile }: PathsOptions): Promise<Outcome> {
   const reports: MutationReport[] = [];
-  for (const model of models) reports.push(await mutate(model));
+  const progress = tellProgress('faults', 'faults');
+  for (const model of models) {
+    reports.push(await mutate(model, (done, all) => progress({ part: model.name, done, all, failed: 0 })));
+  }
   for (const line of unexplained(reports)) console.log(line);
   for (const { machine, faults } of reports) {
     for (const { kind, name, explained } of faults)
@@ -104,8 +108,11 @@ async function runMutants({ models, isWhole, jsonFile }: PathsOptions): Promise<
   return { passed, failed: reports.length - passed + unexplained(reports).length };
 }
 
-const args = process.argv.slice(2);
-const options = readOptions(args);
-const { passed, failed } = await (options.isMutating ? runMutants(options) : runPaths(args, options));
-if (!options.isBrief) console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+async function runAsAsked(args: readonly string[]): Promise<void> {
+  const options = readOptions(args);
+  const { passed, failed } = await (options.isMutating ? runMutants(options) : runPaths(args, options));
+  if (!options.isBrief) console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+await runAsAsked(process.argv.slice(2)).catch(exitForOptions);

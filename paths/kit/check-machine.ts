@@ -118,6 +118,8 @@ export async function checkMachine(model: AnyFlowModel, options: CheckOptions = 
     })),
   );
   const paths = journeys.map((journey) => journey.path);
+  const isMissing = path !== null && path > journeys.length;
+  if (isMissing) miss([`there is no path ${path}: it has ${journeys.length} in world ${realisation.name}`]);
   miss(realisation.demands?.(model, graphs, paths) ?? []);
   const watched = new Map(graphs.map((graph) => [graph, new Set<string>()]));
   let passed = 0;
@@ -163,7 +165,7 @@ export async function checkMachine(model: AnyFlowModel, options: CheckOptions = 
     world: realisation.name,
     states: graphs.reduce((sum, { vertices }) => sum + vertices.size, 0),
     edges: graphs.reduce((sum, graph) => sum + edgesOf(graph).length, 0),
-    paths: path === null ? journeys.length : 1,
+    paths: path === null ? journeys.length : isMissing ? 0 : 1,
     steps,
     transitions: coverage.transitionsOf(model.machine),
     leaves: coverage.leavesOf(model.machine),

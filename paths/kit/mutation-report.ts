@@ -39,17 +39,25 @@ async function find(model: AnyFlowModel): Promise<string | null> {
   }
 }
 
-/** Plants every fault in a model's machine and tells which ones the paths and rules find. Throws when the machine itself fails. */
-export async function mutate(model: AnyFlowModel): Promise<MutationReport> {
+/**
+ * Plants every fault in a model's machine and returns which ones the paths and rules find; `progress` gets how many
+ * are done, of how many. Throws when the machine itself fails.
+ */
+export async function mutate(
+  model: AnyFlowModel,
+  progress: (done: number, all: number) => void = () => undefined,
+): Promise<MutationReport> {
   const began = performance.now();
   const sound = await checkMachine(model, { isBrief: true });
   if (sound.failures.length > 0)
     throw new Error(`${model.name} fails without any fault planted: ${sound.failures[0]?.says}`);
   const faults: FaultResult[] = [];
-  for (const { kind, name, machine } of mutantsOf(model)) {
+  const mutants = mutantsOf(model);
+  for (const { kind, name, machine } of mutants) {
     const foundBy = await find({ ...model, machine, limit: model.limit * spaciousness });
     const survivor = model.survivors.find(({ fault }) => `${kind}: ${name}`.startsWith(fault));
     faults.push({ kind, name, foundBy, explained: foundBy === null ? (survivor?.because ?? null) : null });
+    progress(faults.length, mutants.length);
   }
   return { machine: model.name, faults, seconds: (performance.now() - began) / 1000 };
 }
