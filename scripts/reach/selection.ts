@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../server/root.ts';
 import { escaped } from '../suites/escaped.ts';
 import type { Suite } from '../suites/suite.ts';
 import { isTestOf } from '../suites/test-files.ts';
@@ -28,6 +31,12 @@ const nearest = (reach: Reach, named: (file: string) => string | null): string[]
 ];
 
 const flowOf = (file: string): string | null => flowModel.exec(file)?.[1] ?? null;
+
+/** Few flows run in the browser, and a run of one that does not is an error. */
+function browserFlowOf(file: string): string | null {
+  const flow = flowOf(file);
+  return flow !== null && existsSync(join(root, `paths/models/browser/${flow}.browser.ts`)) ? flow : null;
+}
 
 function viewOf(file: string): string | null {
   const [, folder, name] = view.exec(file) ?? [];
@@ -64,7 +73,7 @@ export function selectionOf(suite: Suite, reach: Reach, most = Infinity): Select
     case 'paths':
       return chosen(nearest(reach, flowOf), (flows) => flows.flatMap((flow) => ['--machine', flow]));
     case 'browser-paths':
-      return chosen(nearest(reach, flowOf), (flows) => [
+      return chosen(nearest(reach, browserFlowOf), (flows) => [
         '--world',
         'browser',
         ...flows.flatMap((flow) => ['--machine', flow]),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { changedFlows } from '../../scripts/reach/changed-flows.ts';
 import { readersOf } from '../../scripts/reach/read-as-files.ts';
 import { reachOf } from '../../scripts/reach/reach.ts';
 import { selectionOf } from '../../scripts/reach/selection.ts';
@@ -94,14 +95,10 @@ describe('the tests of a suite that are picked', () => {
 
   test('are the flows whose model is reached', () => {
     expect(picked('paths')?.picked).toEqual(['--machine', 'cart', '--machine', 'checkout']);
-    expect(picked('browser-paths')?.picked).toEqual([
-      '--world',
-      'browser',
-      '--machine',
-      'cart',
-      '--machine',
-      'checkout',
-    ]);
+  });
+
+  test('are, in the browser, the flows that run there', () => {
+    expect(picked('browser-paths')?.picked).toEqual(['--world', 'browser', '--machine', 'checkout']);
   });
 
   test('are the views by the names of their tests', () => {
@@ -121,5 +118,43 @@ describe('the tests of a suite that are picked', () => {
 
   test('are none where the change reaches none', () => {
     expect(selectionOf(suiteNamed('server'), reach)).toBeNull();
+  });
+});
+
+describe('the flows whose faults are looked for', () => {
+  const flowsOf = (...files: string[]) => changedFlows(files, { most: 2 });
+
+  test('are those whose chart, logic or model changed', () => {
+    expect(flowsOf('machines/bags/bags.machine.ts', 'src/views/cart/CartView.tsx')).toEqual({
+      flows: ['bags'],
+      left: [],
+    });
+    expect(flowsOf('machines/cart/cart.logic.ts')).toEqual({ flows: ['cart'], left: [] });
+    expect(flowsOf('paths/models/session/session.rules.ts')).toEqual({ flows: ['session'], left: [] });
+  });
+
+  test('are none where only calls, selectors or tests of charts changed, or what is no flow', () => {
+    expect(
+      flowsOf(
+        'machines/bags/bags.actors.ts',
+        'machines/bags/bags.selectors.ts',
+        'machines/bags/bags.test.ts',
+        'machines/failure.logic.ts',
+        'paths/models/http/bags.http.ts',
+        'paths/models/scenes/shopper.ts',
+        'machines/no-such-flow/no-such-flow.machine.ts',
+      ),
+    ).toEqual({ flows: [], left: [] });
+  });
+
+  test('are the nearest: charts and logic before models, each once; the others are named', () => {
+    expect(
+      flowsOf(
+        'machines/cart/cart.machine.ts',
+        'paths/models/bags/bags.model.ts',
+        'paths/models/cart/cart.model.ts',
+        'machines/session/session.logic.ts',
+      ),
+    ).toEqual({ flows: ['cart', 'session'], left: ['bags'] });
   });
 });
