@@ -9,6 +9,7 @@ const isOfParseArgs = (error: unknown): error is Error =>
 /** Prints what is wrong with a command line, without a stack, and ends the process with 1. Throws every other error. */
 export function exitForOptions(error: unknown): never {
   if (!(error instanceof OptionError) && !isOfParseArgs(error)) throw error;
-  console.error(error.message);
+  // What parseArgs adds to an unknown option is about arguments that begin with a dash.
+  console.error(error.message.replace(/\. To specify a positional argument .*/s, ''));
   process.exit(1);
 }
