@@ -32,7 +32,7 @@ const server = {
 
 const flows = {
   run: ['^(?:flows|machines|paths)/'],
-  packages: ['@vitejs/plugin-react', 'oxfmt', 'valibot', 'vite', 'xstate'],
+  packages: ['@vitejs/plugin-react', 'oxfmt', 'rolldown', 'valibot', 'vite', 'xstate'],
   node: true,
 } as const;
 
