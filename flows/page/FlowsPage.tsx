@@ -23,6 +23,7 @@ import { Drawn } from './sequence/Drawn.tsx';
 import { LiveConversation } from './sequence/LiveConversation.tsx';
 import { PathConversation } from './sequence/PathConversation.tsx';
 import { SourceButtons } from './SourceButtons.tsx';
+import { SourceHelp } from './SourceHelp.tsx';
 import { elsewhere, useAddress, type Address } from './use-address.ts';
 import { useFetched } from './use-fetched.ts';
 import { useTheme } from './use-theme.ts';
@@ -161,6 +162,7 @@ function Flows({ flows }: { flows: readonly Flow[] }) {
           />
           <PictureButtons name={told === 'path' ? `${name}-path-${String(position?.path)}` : name} />
           <SourceButtons flow={name} />
+          <SourceHelp flow={name} />
         </div>
         {isSequence && told === 'path' && position !== null && (
           <PathConversation flow={name} path={position.path} step={position.step} />

@@ -2,7 +2,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { saveFile } from './save-file.ts';
 import { ask } from './use-fetched.ts';
 
-/** The chart as source for Stately Studio, its editor, or Sketch. */
+/** Copies or saves the chart as source that runs by itself, for Stately Studio, its editor, or Sketch. */
 export function SourceButtons({ flow }: { flow: string }) {
   const sourceOf = async () => (await ask<{ source: string }>(`source/${flow}`)).source;
   const download = async () =>

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { LiveMessage, InspectionMessage } from '../../flows/live/inspection-message.ts';
 import { neighbour } from '../../flows/page/drawing/neighbour.ts';
@@ -5,6 +7,7 @@ import { fitted, revealing, zoomed } from '../../flows/page/drawing/viewport.ts'
 import { liveFlows, noLiveFlows } from '../../flows/page/panel/live-flows.ts';
 import { plainLook } from '../../flows/page/look/look.ts';
 import { search } from '../../flows/page/search.ts';
+import { SourceHelp } from '../../flows/page/SourceHelp.tsx';
 import { addressOf, readAddress, type Address } from '../../flows/page/use-address.ts';
 import { charts } from './charts.ts';
 
@@ -29,6 +32,16 @@ describe('search', () => {
     expect(names(' ')).toHaveLength(charts.length);
     expect(names('nothing of this kind')).toEqual([]);
   });
+});
+
+test('the way back from Stately has the file and the commands of the flow', () => {
+  const text = renderToStaticMarkup(createElement(SourceHelp, { flow: 'bags' })).replaceAll(/<[^>]+>/g, ' ');
+  for (const part of [
+    'machines/bags/bags.machine.ts',
+    'npm run paths -- --machine bags',
+    'npm run flows -- --docs',
+  ])
+    expect(text).toContain(part);
 });
 
 test('an address comes back as it was written', () => {
