@@ -77,7 +77,8 @@ export const rooms: readonly Room[] = [
   {
     name: 'actors',
     files: String.raw`^machines/.*\.actors\.ts$`,
-    run: ['^contract/'],
+    // A call is made patient where it is made.
+    run: ['^contract/', '^machines/patient-call/'],
     types: ['^(?:machines|services)/'],
     packages: ['xstate'],
   },

@@ -1,4 +1,4 @@
-import type { PromiseActorLogic } from 'xstate';
+import type { ActorLogic, EventObject, PromiseActorLogic, Snapshot } from 'xstate';
 
 /** The union of a chart's events: `Payloads` maps each event's type to what it carries besides. */
 export type EventOf<Payloads> = {
@@ -16,3 +16,20 @@ export type GivenAction<Params = undefined> = (args: unknown, params: Params) =>
 
 /** A call that a chart names and its actors file gives, over the services; see GivenGuard. */
 export type GivenCall<Output, Input = unknown> = PromiseActorLogic<Output, Input>;
+
+/**
+ * A call that outlives an expired session and a service that is down: `patient` of patient-call/patient-call.actors.ts makes it of a
+ * plain one. Besides the failures of the call itself it may fail with an AbandonedCallError, so its state needs no timeout.
+ */
+export interface PatientCall<Output, Input = unknown> extends ActorLogic<
+  Snapshot<Output> & { readonly isPatient?: true },
+  EventObject,
+  Input
+> {
+  readonly call: PromiseActorLogic<Output, Input>;
+  /** In ms, from each time the call is made. */
+  readonly answerTimeout: number;
+}
+
+/** A patient call that a chart names and its actors file gives; see GivenGuard. */
+export type GivenPatientCall<Output, Input = unknown> = PatientCall<Output, Input>;

@@ -18,6 +18,8 @@ export const failureGuards = {
   isServiceDown: (_, { error }) => failureOf(error) === 'serviceDown',
   /** The session expired or the service is down: what was begun waits until it is back (SES-07, ERR-13). */
   isInterrupted: (_, { error }) => ['sessionExpired', 'serviceDown'].includes(failureOf(error)),
+  /** The login was dismissed, or the shopper left, before the call could be made again (SES-14). */
+  isDismissed: (_, { error }) => failureOf(error) === 'dismissed',
   isMissing: (_, { error }) => failureOf(error) === 'notFound',
   isRefused: (_, { error }) => failureOf(error) === 'refused',
 } satisfies Record<string, GivenGuard<FailedCall>>;

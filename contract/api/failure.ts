@@ -17,8 +17,15 @@ export type FailureKind =
   | 'network'
   | 'unreadable';
 
-/** A flow's own word for a wait that ended without an answer stands beside the failures of calls. */
-export type FlowFailure = FailureKind | 'timeout' | 'unexpected';
+/**
+ * Why a call was given up before it was answered.
+ * - `timeout`: no answer in time, the outcome of a write is unknown
+ * - `dismissed`: the session expired and the login was dismissed, or the shopper left
+ */
+export type AbandonedKind = 'timeout' | 'dismissed';
+
+/** Why a flow has no result: a failure of its call, a call it gave up, or a bug. */
+export type FlowFailure = FailureKind | AbandonedKind | 'unexpected';
 
 /** The one error services throw for an expected failure of a call. `messages` are the server's, first one first. */
 export class ApiFailure extends Error {
@@ -36,21 +43,32 @@ export class ApiFailure extends Error {
   }
 }
 
+/** The error of a call that was given up. */
+export class AbandonedCallError extends Error {
+  override readonly name = 'AbandonedCallError';
+  readonly kind: AbandonedKind;
+
+  constructor(kind: AbandonedKind) {
+    super(kind);
+    this.kind = kind;
+  }
+}
+
 /** What a flow keeps of a failure to show it: its kind, and the server's words when it gave any. */
 export interface FlowError {
   failure: FlowFailure;
   messages: readonly ServerMessage[];
 }
 
-/** The kind of whatever an actor failed with; a bug is `unexpected`. */
+/** Returns the kind of whatever an actor failed with; a bug is `unexpected`. */
 export const failureOf = (error: unknown): FlowFailure =>
-  error instanceof ApiFailure ? error.kind : 'unexpected';
+  error instanceof ApiFailure || error instanceof AbandonedCallError ? error.kind : 'unexpected';
 
-/** Whatever an actor failed with, as a flow keeps it; a bug is `unexpected`. */
-export const flowErrorOf = (error: unknown): FlowError =>
-  error instanceof ApiFailure
-    ? { failure: error.kind, messages: error.messages }
-    : { failure: 'unexpected', messages: [] };
+/** Returns whatever an actor failed with in the form a flow stores; a bug is `unexpected`. */
+export const flowErrorOf = (error: unknown): FlowError => ({
+  failure: failureOf(error),
+  messages: error instanceof ApiFailure ? error.messages : [],
+});
 
 /** Whether a refusal carries this code. */
 export const isRefusedWith = (error: unknown, code: string): boolean =>

@@ -8,6 +8,8 @@ export interface Invocation {
   readonly src: string;
   /** Another statechart rather than a call. */
   readonly isFlow: boolean;
+  /** It outlives an expired session and a service that is down (`patient-call`). */
+  readonly isPatient: boolean;
 }
 
 export interface ChartState {

@@ -68,7 +68,7 @@ export interface ReadableChart {
   readonly name: string;
   readonly machine: AnyStateMachine;
   /** What its calls may answer, by their names, as a model has it. */
-  readonly answers?: Readonly<Record<string, unknown>>;
+  readonly answers?: Readonly<Record<string, { readonly isPatient?: boolean }>>;
 }
 
 const isFlow = ({ machine, answers = {} }: ReadableChart, src: string | null): boolean =>
@@ -88,6 +88,7 @@ const readState = (of: ReadableChart, node: Node): ChartState => ({
     id,
     src: nameOf(src) ?? 'nameless',
     isFlow: isFlow(of, nameOf(src)),
+    isPatient: of.answers?.[nameOf(src) ?? '']?.isPatient === true,
   })),
 });
 

@@ -22,8 +22,8 @@ export function triggerWords(trigger: Trigger): string {
 export const transitionWords = ({ trigger, guard }: ChartTransition): string =>
   guard === null ? triggerWords(trigger) : `${triggerWords(trigger)} [${guard}]`;
 
-/** `calls buy`, `opens delivery`; with its id where that is another one. */
-export function invokeWords({ id, src, isFlow }: Invocation): string {
+/** Returns `calls buy`, `opens delivery`; with its id where that is another one, and what the call waits for. */
+export function invokeWords({ id, src, isFlow, isPatient }: Invocation): string {
   const words = `${isFlow ? 'opens' : 'calls'} ${src}`;
-  return id === src ? words : `${words} as ${id}`;
+  return `${id === src ? words : `${words} as ${id}`}${isPatient ? ', waits for login and service' : ''}`;
 }

@@ -1,11 +1,11 @@
 import { isSpendingCap } from '../../contract/rules/price/spending-cap.ts';
-import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
+import { assignFailure, failureGuards } from '../failure.logic.ts';
 import { spendingCapMachine } from './spending-cap.machine.ts';
 
 export const spendingCapLogic = spendingCapMachine.provide({
   guards: {
-    isInterrupted: failureGuards.isInterrupted,
+    isDismissed: failureGuards.isDismissed,
     isCap: (_, { cents }) => cents !== null && isSpendingCap(cents),
   },
-  actions: { assignFailure: assignFailure(), assignTimeout: assignTimeout() },
+  actions: { assignFailure: assignFailure() },
 });

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { SpendingCapContext, SpendingCapEmitted, SpendingCapEvent } from './spending-cap.types.ts';
 
@@ -19,7 +19,7 @@ export const spendingCapMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    saveCap: {} as GivenCall<CartAnswer, { cents: number | null }>,
+    saveCap: {} as GivenPatientCall<CartAnswer, { cents: number | null }>,
   },
   actions: {
     assignCap: assign((_, { cents, text }: { cents: number | null; text: string }) => ({
@@ -36,7 +36,6 @@ export const spendingCapMachine = setup({
     markWrong: assign({ isWrong: true, error: null }),
     dropAll: assign(atRest),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
       answer,
@@ -47,10 +46,9 @@ export const spendingCapMachine = setup({
     isAsBefore: ({ context: { former } }, { cents }: { cents: number | null }) =>
       cents !== null && cents === former,
     isCap: {} as GivenGuard<{ cents: number | null }>,
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'spendingCap',
   context: atRest,
@@ -120,9 +118,9 @@ export const spendingCapMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'editing',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'editing',
@@ -130,22 +128,6 @@ export const spendingCapMachine = setup({
             meta: { req: ['ERR-11'] },
           },
         ],
-      },
-      after: {
-        answerTimeout: {
-          target: 'editing',
-          actions: ['assignTimeout', 'emitOutcomeUnknown'],
-          meta: { req: ['ERR-11'] },
-        },
-      },
-    },
-    awaitingSession: {
-      description: 'The session expired or the service is down: the cap is saved when they are back.',
-      tags: ['settled', 'editing'],
-      on: {
-        'session.opened': { target: 'saving', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'saving', meta: { req: ['ERR-13'] } },
-        'login.dismissed': { target: 'editing', meta: { req: ['SES-14'] } },
       },
     },
   },

@@ -13,8 +13,7 @@ export const typedCap = ({ context }: SpendingCapFlow): string => context.text;
 export const hasFormerCap = ({ context }: SpendingCapFlow): boolean => context.former !== null;
 
 /** Something is on its way, or waits for session or service: nothing is changed meanwhile. */
-export const isCapBusy = (flow: SpendingCapFlow): boolean =>
-  flow.matches('saving') || flow.matches('awaitingSession');
+export const isCapBusy = (flow: SpendingCapFlow): boolean => flow.matches('saving');
 
 /** What is typed is no amount a cap can have. */
 export const isCapWrong = ({ context }: SpendingCapFlow): boolean => context.isWrong;

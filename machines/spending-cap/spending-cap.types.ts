@@ -23,10 +23,7 @@ interface SpendingCapEvents {
   'cap.save': { cents: number | null };
   'cap.remove': object;
   'form.close': object;
-  'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
-  'service.resumed': object;
 }
 export type SpendingCapEvent = EventOf<SpendingCapEvents>;
 

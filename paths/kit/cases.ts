@@ -1,4 +1,9 @@
-import { ApiFailure, type FailureKind } from '../../contract/api/failure.ts';
+import {
+  AbandonedCallError,
+  ApiFailure,
+  type AbandonedKind,
+  type FailureKind,
+} from '../../contract/api/failure.ts';
 
 /** A value with the sentence a report tells it by. */
 export interface Case<T> {
@@ -19,17 +24,32 @@ export function says(sentence: string, value: unknown = {}): Case<unknown> {
   return { says: sentence, value };
 }
 
-const meaning: Readonly<Record<Exclude<FailureKind, 'refused'>, string>> = {
+type Failure = Exclude<FailureKind, 'refused'> | AbandonedKind;
+
+const meaning: Readonly<Record<Failure, string>> = {
   sessionExpired: 'is answered 419: the session is gone',
   serviceDown: 'is answered 503: the service is down',
   network: 'is cut: nobody knows what became of it',
   notFound: 'is answered 404',
   unreadable: 'is answered something that breaks the contract',
+  timeout: 'has no answer in time',
+  dismissed: 'is given up with the login',
 };
 
-/** The ways a call may fail: `fails('the add', 'sessionExpired', 'network')`. */
-export const fails = (call: string, ...kinds: Exclude<FailureKind, 'refused'>[]): Case<unknown>[] =>
-  kinds.map((kind) => says(`${call} ${meaning[kind]}`, new ApiFailure(kind)));
+/** Returns the ways a call may fail: `fails('the add', 'sessionExpired', 'network')`. */
+export const fails = (call: string, ...kinds: Failure[]): Case<unknown>[] =>
+  kinds.map((kind) =>
+    says(
+      `${call} ${meaning[kind]}`,
+      kind === 'timeout' || kind === 'dismissed' ? new AbandonedCallError(kind) : new ApiFailure(kind),
+    ),
+  );
+
+/** Returns the ways a patient call may fail: given up with the login, late, and those named. */
+export const patientFails = (
+  call: string,
+  ...kinds: Exclude<Failure, 'sessionExpired' | 'serviceDown' | AbandonedKind>[]
+): Case<unknown>[] => fails(call, 'dismissed', 'timeout', ...kinds);
 
 /** The server says no, and why, at a field where it names one. */
 export const refuses = (call: string, code: string, field: string | null = null): Case<unknown> =>

@@ -2,11 +2,12 @@ import { fromPromise } from 'xstate';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Effects } from './effects.ts';
 import type { Move } from './moves.ts';
-import { activeInvokes } from './xstate-internals.ts';
+import { activeInvokes, invokerOf } from './xstate-internals.ts';
 
 interface HeldCall {
   readonly src: string;
   readonly id: string;
+  readonly input: unknown;
   readonly resolve: (output: unknown) => void;
   readonly reject: (error: unknown) => void;
   state: 'live' | 'answered' | 'aborted' | 'answered late';
@@ -21,25 +22,32 @@ export const settled = async (): Promise<void> => {
 export class HeldCalls {
   private readonly calls: HeldCall[] = [];
 
-  /** The logic that stands for the calls of this name. */
-  logic(src: string, effects: () => Effects) {
+  /** Returns the logic that stands for the calls of this name; `isPatient` where a patient call makes them. */
+  logic(src: string, effects: () => Effects, isPatient = false) {
     return fromPromise<unknown, unknown>(
       ({ input, signal, self }) =>
         new Promise((resolve, reject) => {
-          const call: HeldCall = { src, id: self.id, resolve, reject, state: 'live' };
+          const { id } = isPatient ? invokerOf(self) : self;
+          const call: HeldCall = { src, id, input, resolve, reject, state: 'live' };
           signal.addEventListener('abort', () => {
             if (call.state === 'live') call.state = 'aborted';
           });
           this.calls.push(call);
-          effects().calls.push({ src, id: self.id, input });
+          effects().calls.push({ src, id, input });
         }),
     );
   }
 
-  /** Answers the live call the move speaks of. */
-  async answer({ kind, id, value }: Move): Promise<void> {
+  /** Returns the live call of an invoke. Throws where it is not on its way. */
+  live(id: string): HeldCall {
     const call = this.calls.findLast((one) => one.id === id && one.state === 'live');
     if (call === undefined) throw new Error(`the call ${id} is not on its way`);
+    return call;
+  }
+
+  /** Answers the live call the move speaks of. */
+  async answer({ kind, id, value }: Pick<Move, 'kind' | 'id' | 'value'>): Promise<void> {
+    const call = this.live(id);
     call.state = 'answered';
     if (kind === 'failed') call.reject(value);
     else call.resolve(value);

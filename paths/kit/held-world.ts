@@ -1,9 +1,11 @@
 import { createActor, type AnyEventObject } from 'xstate';
+import { patient } from '../../machines/patient-call/patient-call.actors.ts';
 import type { Coverage } from './coverage.ts';
 import { noEffects } from './effects.ts';
 import { vertexId } from './explore.ts';
 import { HeldCalls } from './held-calls.ts';
 import type { AnyFlowModel, Start } from './model.ts';
+import { PatientCalls } from './patient-calls.ts';
 import { ManualClock } from './manual-clock.ts';
 import { StubFlows } from './stub-flows.ts';
 import type { World } from './world.ts';
@@ -17,7 +19,12 @@ export function openHeldWorld(model: AnyFlowModel, start: Start<unknown>, covera
   const callNames = new Set(Object.keys(model.answers));
   const machine = model.machine.provide({
     actors: {
-      ...Object.fromEntries([...callNames].map((src) => [src, calls.logic(src, () => effects)])),
+      ...Object.fromEntries(
+        Object.entries(model.answers).map(([src, { isPatient = false }]) => {
+          const call = calls.logic(src, () => effects, isPatient);
+          return [src, isPatient ? patient(call) : call];
+        }),
+      ),
       ...flows.logics(Object.keys(model.flows)),
     },
     actions: Object.fromEntries(model.effects.map((name) => [name, () => effects.effects.push(name)])),
@@ -37,15 +44,27 @@ export function openHeldWorld(model: AnyFlowModel, start: Start<unknown>, covera
   actor.start();
 
   const seen = () => vertexId(model, actor.getSnapshot());
+  const takeEffects = () => {
+    const done = effects;
+    effects = noEffects();
+    return done;
+  };
+  const patientCalls = new PatientCalls(model, {
+    snapshot: () => actor.getSnapshot(),
+    answer: (move) => calls.answer(move),
+    inputOf: (id) => calls.live(id).input,
+    takeEffects,
+  });
   return {
     async play(move) {
       if (move.kind === 'sent') actor.send(move.event);
       else if (move.kind === 'elapsed') clock.advance();
-      else if (callNames.has(move.src)) await calls.answer(move);
+      else if (callNames.has(move.src)) await patientCalls.answer(move);
       else flows.end(move);
       return move.value;
     },
     refuse: (move) => actor.send(move.event),
+    interrupt: () => patientCalls.interrupt(),
     snapshot: () => actor.getSnapshot(),
     observe: async () => seen(),
     expected: (snapshot) => vertexId(model, snapshot),
@@ -56,11 +75,7 @@ export function openHeldWorld(model: AnyFlowModel, start: Start<unknown>, covera
       if ((await calls.answerLate()) && seen() !== before)
         throw new Error('a late answer to an aborted call moved the flow');
     },
-    effects() {
-      const done = effects;
-      effects = noEffects();
-      return done;
-    },
+    effects: takeEffects,
     async close() {
       actor.stop();
       flows.stop();

@@ -1,8 +1,10 @@
 import { transition, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
+import { failureOf } from '../../contract/api/failure.ts';
 import { vertexOf, type Edge, type PathGraph } from './graph.ts';
 import { everyEdge, offers, wayTo } from './graph-rules.ts';
 import type { AnyFlowModel, GraphRule, Rule, AnyStep } from './model.ts';
 import { place } from './place.ts';
+import { patientRule } from './patient-calls.ts';
 import { activeInvokes } from './xstate-internals.ts';
 import { stubbed } from './stubbed.ts';
 
@@ -66,6 +68,50 @@ const everyWaitEnds = (calls: ReadonlySet<string>): GraphRule => ({
   },
 });
 
+/** The facts that interrupt a patient call, or bring it back: it takes them by itself. */
+const factsOfCalls: ReadonlySet<string> = new Set(['session.opened', 'login.dismissed', 'service.resumed']);
+
+/** A patient call is left alone by the flow that invoked it, and can be given up in each state. */
+const everyPatientCall = (model: AnyFlowModel, calls: ReadonlySet<string>): GraphRule => ({
+  id: patientRule.id,
+  says: 'A patient call takes login and service by itself, and may be given up or late in each state.',
+  judge(graph) {
+    const machine = stubbed(model);
+    const waits = [...graph.vertices.values()].flatMap((vertex) =>
+      activeInvokes(vertex.snapshot).flatMap(({ id, src }) => (calls.has(src) ? [{ vertex, id }] : [])),
+    );
+    const broken = waits.flatMap(({ vertex, id }) => {
+      const { snapshot, out } = vertex;
+      const ofFacts = out.filter(({ move }) => move.kind === 'sent' && factsOfCalls.has(move.id));
+      const failures = out.flatMap(({ move }) =>
+        move.kind === 'failed' && move.id === id ? [failureOf(move.value)] : [],
+      );
+      const faults = [
+        ...ofFacts.flatMap(({ move }) => {
+          const [next] = transition(machine, snapshot, move.event);
+          return childOf(next, id) === childOf(snapshot, id) ? [] : [`dropped when ${move.says}`];
+        }),
+        ...(['dismissed', 'timeout'] as const).flatMap((kind) =>
+          failures.includes(kind) ? [] : [`cannot fail as ${kind}`],
+        ),
+        ...(['sessionExpired', 'serviceDown'] as const).flatMap((kind) =>
+          failures.includes(kind) ? [`fails as ${kind}, which never reaches a flow`] : [],
+        ),
+      ];
+      return faults.map((fault) => `${id} in ${place(snapshot)} ${fault}, ${wayTo(graph, vertex.id)}`);
+    });
+    return { exercised: waits.length, broken };
+  },
+});
+
+/** With the login dismissed nothing is asked of the shop: it would ask for the login again. */
+const dismissedIsOver = (call: string, calls: ReadonlySet<string>): Rule<AnyStep> => ({
+  id: patientRule.id,
+  says: `With '${call}' given up at the login no call is made.`,
+  when: (step) => failureOf(step.failed(call)?.error) === 'dismissed',
+  holds: (step) => [...calls].every((one) => step.calls(one).length === 0),
+});
+
 /** Every wait knows what to do with a failure. */
 const everyWaitFails = (calls: ReadonlySet<string>): GraphRule => ({
   id: 'HOUSE-FAILURE',
@@ -114,9 +160,15 @@ const heardEverywhere = (fact: string): GraphRule =>
 export function houseRules(model: AnyFlowModel): readonly Rule<AnyStep>[] {
   const { answers, writes, facts } = model;
   const calls = new Set(Object.keys(answers));
+  const patients = new Set([...calls].filter((call) => answers[call]?.isPatient === true));
+  const plain = new Set([...calls].filter((call) => !patients.has(call)));
   return [
     neverDies,
-    ...(calls.size === 0 ? [] : [everyAnswerCounts(model), everyWaitEnds(calls), everyWaitFails(calls)]),
+    ...(calls.size === 0 ? [] : [everyAnswerCounts(model), everyWaitFails(calls)]),
+    // A patient call ends by itself: its own model says so.
+    ...(plain.size === 0 ? [] : [everyWaitEnds(plain)]),
+    ...(patients.size === 0 ? [] : [everyPatientCall(model, patients)]),
+    ...[...patients].map((call) => dismissedIsOver(call, calls)),
     ...writes.map(oneWrite),
     ...facts.map(heardEverywhere),
   ];

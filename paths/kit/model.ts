@@ -1,4 +1,5 @@
 import type {
+  AnyActorLogic,
   AnyActorRef,
   AnyEventObject,
   AnyMachineSnapshot,
@@ -25,7 +26,15 @@ export interface Start<Input> {
 interface Answers<Snapshot, Output> {
   readonly done: Cases<Snapshot, Output>;
   readonly failed: Cases<Snapshot, unknown>;
+  /** It is invoked as `patient`: a 419 and a 503 never reach the flow, a timeout and a dismissed login do. */
+  readonly isPatient?: boolean;
 }
+
+/** What TypeScript asks of a model for a call, by how its actors file makes it. */
+type AnswersOf<Snapshot, Call extends AnyActorLogic> = Answers<Snapshot, OutputFrom<Call>> &
+  (Call extends { readonly answerTimeout: number }
+    ? { readonly isPatient: true }
+    : { readonly isPatient?: false });
 
 /** What must hold in every step it speaks of, whatever the chart says. */
 export interface StepRule<S> {
@@ -84,7 +93,7 @@ export interface FlowModel<M extends AnyStateMachine, A extends Actors> {
   };
   /** What each call may answer. */
   readonly answers: {
-    readonly [K in keyof A]: Answers<SnapshotFrom<M>, OutputFrom<A[K]>>;
+    readonly [K in keyof A]: AnswersOf<SnapshotFrom<M>, A[K]>;
   };
   /** Calls that change something: two of them never run together. */
   readonly writes: readonly (keyof A & string)[];
@@ -97,6 +106,8 @@ export interface FlowModel<M extends AnyStateMachine, A extends Actors> {
   /** What guards and views read of the context: two snapshots alike in it and in their state are one vertex. */
   readonly project: (snapshot: SnapshotFrom<M>) => unknown;
   readonly rules: readonly Rule<Step<M, A>>[];
+  /** It fails as a call does: its invoker receives the error. */
+  readonly isCall?: boolean;
   /** The most vertices the graph may have; more of them ask for another cut of the machine. */
   readonly limit?: number;
   /** Transitions that no path can take. */
@@ -116,6 +127,7 @@ export interface AnyFlowModel {
   readonly facts: readonly string[];
   readonly flows: Readonly<Record<string, Cases<AnyMachineSnapshot, unknown>>>;
   readonly effects: readonly string[];
+  readonly isCall?: boolean;
   readonly project: (snapshot: AnyMachineSnapshot) => unknown;
   readonly rules: readonly Rule<AnyStep>[];
   readonly limit: number;

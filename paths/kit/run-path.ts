@@ -8,6 +8,7 @@ import { movesOf, strangeMoves, type Move } from './moves.ts';
 import { PathFailure, type PathPosition, type ToldStep } from './path-failure.ts';
 import { place } from './place.ts';
 import { observedStep } from './observed-step.ts';
+import { patientRule } from './patient-calls.ts';
 import { stubbed } from './stubbed.ts';
 import type { Plan, World } from './world.ts';
 
@@ -71,15 +72,22 @@ export async function runPath({ model, start, path, position, open, judge, watch
     const shown = screen.after === null ? '' : `, on the screen ${text(screen.after)}`;
     if (breach !== null) fail(says, { wanted: breach.says, got: `in ${place(after)}${shown}`, rule: breach });
     told.push({ says, at: place(at) });
-    watch(running, after);
+    await watch(running, after);
   };
 
-  /** Sends what the state does not know: nothing may come of it. */
-  const watch = (running: World, snapshot: AnyMachineSnapshot): void => {
-    const { refuse } = running;
+  /** Sends what the state has no transition for, and interrupts its patient calls: nothing may come of either. */
+  const watch = async (running: World, snapshot: AnyMachineSnapshot): Promise<void> => {
+    const { refuse, interrupt } = running;
     const id = vertexId(model, snapshot);
     if (refuse === undefined || watched.has(id)) return;
     watched.add(id);
+    await interrupt?.().catch((cause: unknown) =>
+      fail(`${place(snapshot)} is interrupted`, {
+        wanted: patientRule.says,
+        got: messageOf(cause),
+        rule: patientRule,
+      }),
+    );
     for (const move of strangeMoves(model, snapshot)) {
       refuse(move);
       const after = running.snapshot() ?? snapshot;

@@ -16,6 +16,8 @@ export interface World {
   readonly adapt?: (move: Move) => Move;
   /** Sends what the state does not know; only where that costs nothing. */
   readonly refuse?: (move: Move) => void;
+  /** Interrupts every patient call that is on its way, by session and by service; throws where it does not come back as it was. */
+  readonly interrupt?: () => Promise<void>;
   /** The flow's own snapshot; null where only the screen can be seen. */
   snapshot(): AnyMachineSnapshot | null;
   /** What is there to be seen, in the same shape as `expected`; a world that needs time waits for this state's. */

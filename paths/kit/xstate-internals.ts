@@ -71,6 +71,13 @@ export const machineSnapshot = (snapshot: unknown): AnyMachineSnapshot | null =>
 
 export const parentOf = (ref: AnyActorRef): AnyActorRef | undefined => ref._parent;
 
+/** Returns the actor that invoked this one. Throws where none did. */
+export function invokerOf(ref: AnyActorRef): AnyActorRef {
+  const parent = parentOf(ref);
+  if (parent === undefined) throw new Error(`${ref.id} was invoked by nobody`);
+  return parent;
+}
+
 /** What an actor was created with. */
 export const inputOf = (ref: AnyActorRef): unknown =>
   'options' in ref && ref.options instanceof Object && 'input' in ref.options ? ref.options.input : undefined;

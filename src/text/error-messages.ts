@@ -122,6 +122,7 @@ const failureMessages: Record<FlowFailure, MessageDescriptor> = {
   network: general,
   unreadable: general,
   timeout: general,
+  dismissed: msg`La sessione è scaduta, si prega di rieffettuare il login per continuare.`,
   unexpected: general,
 };
 

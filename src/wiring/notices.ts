@@ -102,7 +102,7 @@ export function createNotices({
       const { operation } = done;
       const failed = flowErrorFrom(error);
       // The login dialog and /service-down say it already, once.
-      if (failed.failure === 'sessionExpired' || failed.failure === 'serviceDown') return;
+      if (['sessionExpired', 'serviceDown', 'dismissed'].includes(failed.failure)) return;
       const [first] = failed.messages;
       if (first !== undefined && isAwaited(first)) {
         ask([asked(first, 'other')]);

@@ -21,6 +21,7 @@ import type { SearchedWordStore } from '../../services/searched-words.ts';
 import type { SessionStore } from '../../services/session-store.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import type { ShowTheme } from './appearance/colour-scheme.ts';
+import { connectCalls } from './calls/connect-calls.ts';
 import { createDeferred } from './deferred.ts';
 import type { Screen } from './counting/shown-pages.ts';
 import type { KeptOffer } from './installing/lazy-installing.ts';
@@ -93,7 +94,9 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
   const started = deps.shopper === null ? visitor : createDeferred<VisitorShop>();
   const connect = (actor: AnyActorRef): void => {
     actor.on('*', (event) => started.use(({ handle }) => handle(event)));
-    started.use(({ bus }) => bus.subscribe(actor));
+    const subscribe = (one: AnyActorRef): void => void started.use(({ bus }) => bus.subscribe(one));
+    subscribe(actor);
+    connectCalls(actor, subscribe);
   };
 
   const block = contentBlockMachine.provide({ actors: contentBlockActors({ services, now: deps.now }) });

@@ -7,6 +7,7 @@ import type { ErrorCode } from '../../contract/api/error-codes.ts';
 import type { AppStateStore } from '../../services/device/app-state.ts';
 import type { ShopFlows } from '../views/flows.ts';
 import { connectedLogic, type Ties } from '../routing/connected-logic.ts';
+import { connectCalls } from './calls/connect-calls.ts';
 import { handleEmitted, type EmittedEvent } from './emitted-events.ts';
 import { createEventBus, type EventBus } from './event-bus.ts';
 import { createEventHandlers } from './event-handlers.ts';
@@ -58,7 +59,10 @@ export function wireShop({ machines, input, clock, awaitedCodes, ...outside }: S
     handleEmitted(handlers, event);
     outside.observe?.(event);
   };
-  const listen = (actor: AnyActorRef): void => void actor.on('*', handle);
+  const listen = (actor: AnyActorRef): void => {
+    actor.on('*', handle);
+    connectCalls(actor, bus.subscribe);
+  };
   const connect = (actor: AnyActorRef): void => {
     listen(actor);
     bus.subscribe(actor);

@@ -39,12 +39,23 @@ function typeNameOf(value: ESTree.Expression): string {
   return typeName.type === 'Identifier' ? typeName.name : '';
 }
 
-/** The requests a setup names, `{} as GivenCall<…>`; child charts stand beside them as `{} as typeof childMachine`. */
-function requestsOf(setup: Node | undefined): Set<string> {
+/** A call that ends by itself when nobody answers has no timeout in the chart that invokes it. */
+const requestTypes: ReadonlyMap<string, { readonly hasTimeout: boolean }> = new Map([
+  ['GivenCall', { hasTimeout: false }],
+  ['GivenPatientCall', { hasTimeout: true }],
+]);
+
+/** Returns the requests a setup names, `{} as GivenCall<…>`; child charts stand beside them as `{} as typeof childMachine`. */
+function requestsOf(setup: Node | undefined): ReadonlyMap<string, { readonly hasTimeout: boolean }> {
   const ignore: Tell = () => undefined;
   const [actors] = setup === undefined ? [] : objectsIn(partsOf(setup, ignore).get('actors'));
   const parts = actors === undefined ? [] : [...partsOf(actors, ignore)];
-  return new Set(parts.filter(([, value]) => typeNameOf(value) === 'GivenCall').map(([name]) => name));
+  return new Map(
+    parts.flatMap(([name, value]) => {
+      const type = requestTypes.get(typeNameOf(value));
+      return type === undefined ? [] : [[name, type] as const];
+    }),
+  );
 }
 
 function judgeTransitions(value: ESTree.Expression | undefined, tell: Tell): void {
@@ -66,17 +77,18 @@ function judgeInvoke(invoke: Node, { hasTimeout, requests, tell }: InvokeFacts):
   for (const wanted of requests.has(name) ? ['id', 'onDone', 'onError'] : ['id']) {
     if (!parts.has(wanted)) tell(invoke, `invokes ${name} without ${wanted}`);
   }
-  if (requests.has(name) && !hasTimeout) tell(invoke, `waits for ${name} without a timeout`);
+  if (requests.get(name)?.hasTimeout === false && !hasTimeout)
+    tell(invoke, `waits for ${name} without a timeout`);
   for (const way of ['onDone', 'onError']) judgeTransitions(parts.get(way), tell);
 }
 
 interface InvokeFacts {
   hasTimeout: boolean;
-  requests: ReadonlySet<string>;
+  requests: ReturnType<typeof requestsOf>;
   tell: Tell;
 }
 
-function judgeState(state: Node, requests: ReadonlySet<string>, tell: Tell): void {
+function judgeState(state: Node, requests: ReturnType<typeof requestsOf>, tell: Tell): void {
   const parts = partsOf(state, tell);
   const [events] = objectsIn(parts.get('on'));
   for (const [name, transitions] of events === undefined ? [] : partsOf(events, tell)) {

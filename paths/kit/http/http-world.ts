@@ -1,7 +1,8 @@
-import { createActor, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import { createActor, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import { failureOf } from '../../../contract/api/failure.ts';
 import type { Coverage } from '../coverage.ts';
 import { noEffects } from '../effects.ts';
+import { settled } from '../held-calls.ts';
 import type { AnyFlowModel, Start } from '../model.ts';
 import type { Move } from '../moves.ts';
 import { ManualClock } from '../manual-clock.ts';
@@ -18,6 +19,8 @@ export function injected({ kind, value }: Move): Verdict | null {
   if (kind !== 'failed') return null;
   const verdicts: Readonly<Record<string, Verdict>> = {
     sessionExpired: 419,
+    // The login that the 419 asks for is dismissed.
+    dismissed: 419,
     serviceDown: 503,
     network: 'cut',
   };
@@ -103,8 +106,13 @@ export async function openHttpWorld(given: HttpWorldGiven): Promise<World> {
       played += 1;
       if (move.kind === 'sent') actor.send(move.event);
       else if (move.kind === 'elapsed') clock.advance();
-      else if (callNames.has(move.src)) return calls.answer({ id: move.id, wantsDone: move.kind === 'done' });
-      else flows.end(move);
+      else if (callNames.has(move.src)) {
+        const call: AnyActorRef | undefined = actor.getSnapshot().children[move.id];
+        const value = await calls.answer({ id: move.id, wantsDone: move.kind === 'done' });
+        if (failureOf(move.value) !== 'dismissed' || move.kind !== 'failed') return value;
+        call?.send({ type: 'login.dismissed' });
+        await settled();
+      } else flows.end(move);
       return move.value;
     },
     snapshot: () => actor.getSnapshot(),

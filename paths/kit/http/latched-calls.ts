@@ -1,7 +1,9 @@
 import { fromPromise, type AnyActorLogic, type AnyMachineSnapshot } from 'xstate';
+import type { PatientCall } from '../../../machines/chart.types.ts';
+import { patient } from '../../../machines/patient-call/patient-call.actors.ts';
 import type { Effects } from '../effects.ts';
 import { settled } from '../held-calls.ts';
-import { activeInvokes } from '../xstate-internals.ts';
+import { activeInvokes, invokerOf } from '../xstate-internals.ts';
 import { callContext, nextCall } from './call-context.ts';
 import type { Latch, Verdict } from './latch.ts';
 
@@ -30,6 +32,10 @@ export interface CallToBe {
 }
 
 type PromiseCreator = (given: object) => Promise<unknown>;
+type Arranging = (call: CallToBe) => Promise<Verdict | null>;
+
+const isPatientCall = (logic: AnyActorLogic | PatientCall<unknown>): logic is PatientCall<unknown> =>
+  'answerTimeout' in logic;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -44,8 +50,18 @@ export class LatchedCalls {
     this.effects = effects;
   }
 
-  /** The real actor, run under watch, once the shop is arranged for the answer the path wants of it. */
-  logic(src: string, real: AnyActorLogic, arrange: (call: CallToBe) => Promise<Verdict | null>) {
+  /** Returns the real actor, run under watch, once the shop is arranged for the answer the path needs of it. */
+  logic(src: string, real: AnyActorLogic, arrange: Arranging): AnyActorLogic {
+    return isPatientCall(real)
+      ? patient(this.plain(src, real.call, { arrange, isPatient: true }), real)
+      : this.plain(src, real, { arrange, isPatient: false });
+  }
+
+  private plain(
+    src: string,
+    real: AnyActorLogic,
+    { arrange, isPatient }: { arrange: Arranging; isPatient: boolean },
+  ) {
     // What fromPromise was given is its logic's public `config`, typed as unknown.
     const run = real.config as PromiseCreator;
     return fromPromise<unknown, unknown>(async (given) => {
@@ -54,7 +70,7 @@ export class LatchedCalls {
         release = resolve;
       });
       const { input } = given;
-      const { id } = given.self;
+      const { id } = isPatient ? invokerOf(given.self) : given.self;
       const number = nextCall();
       const arranged = arrange({ src, id, input });
       const outcome = arranged

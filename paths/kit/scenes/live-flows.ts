@@ -98,7 +98,8 @@ export class LiveFlows {
     ref.on('*', (emitted: AnyEventObject) => this.deedsOf(ref).emitted.push(emitted));
     ref.subscribe({
       error: (cause: unknown) => {
-        if (!this.flows.has(ref.sessionId)) return;
+        const flow = this.flows.get(ref.sessionId);
+        if (flow === undefined || flow.model.isCall === true) return;
         const got = `${nameOf(ref)} died: ${String(cause)}`;
         this.wrongs.push({ rule: 'HOUSE-ALIVE', says: 'No flow dies.', got });
       },

@@ -9,8 +9,8 @@ import {
   typedCap,
 } from '../../../machines/spending-cap/spending-cap.selectors.ts';
 import { anAnswer } from '../../fixtures/cart-fixtures.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
-import { offers, reaches } from '../../kit/graph-rules.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
+import { reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
 
@@ -21,12 +21,8 @@ type Cap = CapStep['after'];
 const kept = 8000;
 const typed = 9050;
 
-const isInterruption = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const wasInterrupted = (step: CapStep): boolean =>
-  step.failed('saveCap') !== null && isInterruption(step.failed('saveCap')?.error);
-const fell = (step: CapStep): boolean =>
-  step.elapsed('answerTimeout') || (step.failed('saveCap') !== null && !wasInterrupted(step));
+const wasDismissed = (step: CapStep): boolean => failureOf(step.failed('saveCap')?.error) === 'dismissed';
+const fell = (step: CapStep): boolean => step.failed('saveCap') !== null && !wasDismissed(step);
 const isIdle = (flow: Cap): boolean => flow.matches('idle');
 const isEditing = (flow: Cap): boolean => flow.matches('editing');
 const emits = (step: CapStep): number =>
@@ -54,20 +50,18 @@ export const spendingCapModel = flowModel<typeof spendingCapLogic, ReturnType<ty
     ],
     'cap.remove': [says('the cap is to go')],
     'form.close': [says('the form is closed')],
-    'session.opened': [says('the shopper is logged in again')],
     'session.closed': [
       says('the shopper leaves', { reason: 'logout' }),
       says('the session expires', { reason: 'expired' }),
     ],
-    'login.dismissed': [says('the login is closed')],
-    'service.resumed': [says('the service is back')],
   },
   answers: {
     saveCap: {
+      isPatient: true,
       done: [says('the cart has it', anAnswer())],
       failed: [
         refuses('the cap', 'cart.spendingCap.bounds', 'spending_cap'),
-        ...fails('the cap', 'sessionExpired', 'serviceDown', 'network'),
+        ...patientFails('the cap', 'network'),
       ],
     },
   },
@@ -162,35 +156,22 @@ export const spendingCapModel = flowModel<typeof spendingCapLogic, ReturnType<ty
         emits(step) === 1,
     },
     {
-      id: 'SES-07',
-      says: 'A session that expired and a service that is down leave the amount typed.',
-      when: wasInterrupted,
-      holds: (step) =>
-        step.after.matches('awaitingSession') &&
-        isCapEdited(step.after) &&
-        emits(step) === 0 &&
-        keepsText(step),
-    },
-    {
-      id: 'SES-07',
-      says: 'The same is saved when session or service are back.',
-      when: (step) =>
-        step.before.matches('awaitingSession') &&
-        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
-      holds: (step) =>
-        asks(step).length === 1 && asks(step)[0] === step.before.context.asked && keepsText(step),
-    },
-    {
       id: 'SES-14',
-      says: 'A login that is closed leads back to what is typed; whoever leaves takes it along.',
+      says: 'A login that is dismissed leads back to what is typed, and nothing is said.',
+      when: wasDismissed,
+      holds: (step) =>
+        isEditing(step.after) && keepsText(step) && step.after.context.error === null && emits(step) === 0,
+    },
+    {
+      id: 'SES-08',
+      says: 'Whoever leaves takes along what is typed.',
       when: (step) =>
-        (step.sent('session.closed') !== null && step.sent('session.closed')?.reason !== 'expired') ||
-        (step.sent('login.dismissed') !== null && step.before.matches('awaitingSession')),
+        step.sent('session.closed') !== null && step.sent('session.closed')?.reason !== 'expired',
       holds: (step) =>
         emits(step) === 0 &&
-        (step.sent('login.dismissed') === null
-          ? isIdle(step.after) && typedCap(step.after) === '' && step.inFlight('saveCap') === 0
-          : isEditing(step.after) && keepsText(step)),
+        isIdle(step.after) &&
+        typedCap(step.after) === '' &&
+        step.inFlight('saveCap') === 0,
     },
     {
       id: 'SES-08',
@@ -202,12 +183,6 @@ export const spendingCapModel = flowModel<typeof spendingCapLogic, ReturnType<ty
         asks(step).length === 0 &&
         emits(step) === 0,
     },
-    offers({
-      id: 'ERR-11',
-      says: 'The call has an end by time.',
-      from: (flow) => flow.matches('saving'),
-      via: ({ kind }) => kind === 'elapsed',
-    }),
     reaches({ id: 'B-36', says: 'It comes to an end from everywhere.', from: () => true, to: isIdle }),
   ],
 });
