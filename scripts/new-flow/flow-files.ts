@@ -24,7 +24,6 @@ const places: Readonly<Record<string, string>> = {
   logic: 'machines/{{kebab}}/{{kebab}}.logic.ts',
   actors: 'machines/{{kebab}}/{{kebab}}.actors.ts',
   selectors: 'machines/{{kebab}}/{{kebab}}.selectors.ts',
-  test: 'machines/{{kebab}}/{{kebab}}.test.ts',
   model: 'paths/models/{{kebab}}/{{kebab}}.model.ts',
   http: 'paths/models/http/{{kebab}}.http.ts',
   view: 'src/views/{{kebab}}/{{Pascal}}View.tsx',
@@ -74,7 +73,7 @@ function check(root: string, { name, title, requirement }: NewFlow): void {
 }
 
 /**
- * Writes a flow that runs: a chart with one call of the shop, its model, tests, view and page, and the page's rows in the two
+ * Writes a flow that runs: a chart with one call of the shop, its model, view and page, and the page's rows in the two
  * tables of addresses. Answers the files it made and those it changed. Throws NewFlowError.
  */
 export async function writeFlow(
