@@ -31,7 +31,10 @@ export const mutantLayers: readonly MutantLayer[] = [
   {
     name: 'logic',
     files: ['machines/**/*.logic.ts', 'machines/**/*.selectors.ts', 'machines/cart/cart.summary.ts'],
-    tests: { unit: ['machines/**/*.test.ts', 'tests/machines/**/*.test.ts'] },
+    // What a path says no chart test repeats.
+    tests: {
+      unit: ['machines/**/*.test.ts', 'tests/machines/**/*.test.ts', 'tests/mutants/chart-paths.test.ts'],
+    },
   },
   {
     name: 'actors',
