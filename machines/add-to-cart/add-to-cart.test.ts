@@ -75,28 +75,6 @@ function start(given: CartSummary | null) {
 }
 
 describe('gates', () => {
-  test('GATE-01: an anonymous visitor meets login, address, timeslot and options in this order, then one add', async () => {
-    const flow = start(nobody);
-    flow.actor.send({ type: 'cart.add', request: ham });
-    expect(flow.gates()).toEqual(['login']);
-    flow.actor.send({ type: 'session.opened' });
-    expect(flow.actor.getSnapshot().value).toEqual({ gating: 'awaitingCart' });
-    flow.changed(withoutAddress);
-    expect(flow.gates()).toEqual(['login', 'address']);
-    flow.changed(withoutSlot);
-    expect(flow.gates()).toEqual(['login', 'address', 'timeslot']);
-    flow.changed(ready);
-    expect(flow.gates()).toEqual(['login', 'address', 'timeslot', 'options']);
-    expect(flow.add.calls).toHaveLength(0);
-    flow.actor.send({ type: 'option.choose', parameterName: 'spessore', key: 'sottile' });
-    expect(flow.actor.getSnapshot().can({ type: 'options.confirm' })).toBe(false);
-    flow.actor.send({ type: 'option.choose', parameterName: 'confezione', key: 'carta' });
-    flow.actor.send({ type: 'options.confirm' });
-    expect(flow.add.calls.map((call) => call.input.request)).toEqual([
-      { ...ham, chosen: { spessore: 'sottile', confezione: 'carta' } },
-    ]);
-  });
-
   test('GATE-02, GATE-03: a gate whose condition holds is never shown', () => {
     const flow = start(ready);
     flow.actor.send({
@@ -139,15 +117,6 @@ describe('gates', () => {
     expect(flow.actor.getSnapshot().context.hint).toBeNull();
   });
 
-  test('GATE-06: after login an account with both assigned goes straight on', () => {
-    const flow = start(nobody);
-    flow.actor.send({ type: 'cart.add', request: penne });
-    flow.actor.send({ type: 'session.opened' });
-    flow.changed(ready);
-    expect(flow.gates()).toEqual(['login']);
-    expect(flow.add.calls).toHaveLength(1);
-  });
-
   test.each([
     ['login', nobody],
     ['address', withoutAddress],
@@ -171,35 +140,6 @@ describe('gates', () => {
     expect(summary(auto).isAddressAssigned).toBe(false);
     expect(summary(auto, { address: true, timeslot: false }).isAddressAssigned).toBe(true);
     expect(summary(auto, { address: false, timeslot: true }).isAddressAssigned).toBe(false);
-  });
-
-  test('GATE-09, RULE-ADDTOCART-12: a condition lost while a later gate is open is asked again', () => {
-    const flow = start(ready);
-    flow.actor.send({ type: 'cart.add', request: ham });
-    expect(flow.gates()).toEqual(['options']);
-    flow.changed(withoutSlot);
-    flow.actor.send({ type: 'option.choose', parameterName: 'spessore', key: 'sottile' });
-    flow.actor.send({ type: 'option.choose', parameterName: 'confezione', key: 'carta' });
-    flow.actor.send({ type: 'options.confirm' });
-    expect(flow.gates()).toEqual(['options', 'timeslot']);
-    expect(flow.add.calls).toHaveLength(0);
-    flow.changed(ready);
-    expect(flow.add.calls).toHaveLength(1);
-  });
-
-  test('GATE-13: while a gate is open a further request is ignored', () => {
-    const flow = start(withoutSlot);
-    flow.actor.send({ type: 'cart.add', request: penne });
-    flow.actor.send({ type: 'cart.add', request: ham });
-    flow.changed(ready);
-    expect(flow.add.calls.map((call) => call.input.request.requestId)).toEqual(['key-penne']);
-  });
-
-  test('the start that finds nobody asks for the login again', () => {
-    const flow = start(null);
-    flow.actor.send({ type: 'cart.add', request: penne });
-    flow.actor.send({ type: 'session.absent' });
-    expect(flow.gates()).toEqual(['login', 'login']);
   });
 });
 
@@ -286,13 +226,6 @@ describe('adding', () => {
     expect(flow.add.calls.map((call) => call.input.request)).toEqual([penne, penne]);
   });
 
-  test('RULE-ADDTOCART-12: a logout during an add asks for the login as a gate', () => {
-    const flow = start(ready);
-    flow.actor.send({ type: 'cart.add', request: penne });
-    flow.actor.send({ type: 'session.closed', reason: 'logout' });
-    expect(flow.gates()).toEqual(['login']);
-  });
-
   test('SES-14: a login that is given up after a 419 drops the add', async () => {
     const flow = start(ready);
     flow.actor.send({ type: 'cart.add', request: penne });
@@ -301,34 +234,6 @@ describe('adding', () => {
     flow.actor.send({ type: 'session.opened' });
     flow.changed(ready);
     expect([flow.actor.getSnapshot().value, flow.add.calls.length]).toEqual(['idle', 1]);
-  });
-
-  test('GATE-17: a refused add shows the server’s reason and frees the flow', async () => {
-    const flow = start(ready);
-    flow.actor.send({ type: 'cart.add', request: penne });
-    const error = refusal('errors.maxAcq', 'Massimo 24');
-    await flow.add.latest().fail(error);
-    expect(flow.emitted).toEqual([{ type: 'failure.raised', operation: 'addToCart', subject: 11, error }]);
-    expect(flow.actor.getSnapshot().value).toBe('idle');
-  });
-
-  test('GATE-09: a slot that expired on the server opens its gate again with the request still pending', async () => {
-    const flow = start(ready);
-    flow.actor.send({ type: 'cart.add', request: penne });
-    await flow.add.latest().fail(refusal('cart.timeslot.required'));
-    expect(flow.gates()).toEqual(['timeslot']);
-    expect(flow.actor.getSnapshot().context.pending).toEqual(penne);
-    flow.changed(ready);
-    expect(flow.add.calls).toHaveLength(2);
-  });
-
-  test('ERR-13: with the service down the request waits and is sent with its key when it is back', async () => {
-    const flow = start(ready);
-    flow.actor.send({ type: 'cart.add', request: penne });
-    await flow.add.latest().fail(failed('serviceDown'));
-    expect(flow.actor.getSnapshot().value).toBe('awaitingService');
-    flow.actor.send({ type: 'service.resumed' });
-    expect(flow.add.calls.map((call) => call.input.request.requestId)).toEqual(['key-penne', 'key-penne']);
   });
 
   test('decision 004: another request after an unknown outcome has a key of its own', async () => {
@@ -365,20 +270,6 @@ describe('adding', () => {
     });
     expect(flow.add.latest().input.request.requestId).toBe('key-penne');
   });
-
-  test('RULE-ADDTOCART-11: a cart that never comes after the login ends with a message', () => {
-    const flow = start(nobody);
-    flow.actor.send({ type: 'cart.add', request: penne });
-    flow.actor.send({ type: 'session.opened' });
-    flow.clock.increment(16_000);
-    expect(flow.actor.getSnapshot().value).toBe('idle');
-    expect(flow.emitted.at(-1)).toEqual({
-      type: 'failure.raised',
-      operation: 'addToCart',
-      subject: 11,
-      error: 'timeout',
-    });
-  });
 });
 
 describe('a product on its way', () => {
@@ -389,24 +280,6 @@ describe('a product on its way', () => {
     requestId: 'key-tea',
     product: aProduct({ productId: 13, name: 'Tè' }),
   };
-
-  test('GATE-14: is every product that waits in the queue, until its own add has ended', async () => {
-    const flow = start(ready);
-    expect(onItsWay(flow)).toEqual([false, false]);
-    flow.actor.send({ type: 'cart.add', request: tea });
-    flow.actor.send({ type: 'cart.add', request: penne });
-    flow.actor.send({
-      type: 'cart.add',
-      request: { ...ham, product: { ...ham.product, selectOptions: [] } },
-    });
-    expect(onItsWay(flow)).toEqual([true, true]);
-    await flow.add.latest().answer(anAnswer());
-    expect(onItsWay(flow)).toEqual([true, true]);
-    await flow.add.latest().answer(anAnswer());
-    expect(onItsWay(flow)).toEqual([false, true]);
-    await flow.add.latest().answer(anAnswer());
-    expect(onItsWay(flow)).toEqual([false, false]);
-  });
 
   test('GATE-14: is the pending one behind a gate, and none once the gate is dismissed', () => {
     const flow = start(nobody);

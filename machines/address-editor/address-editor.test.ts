@@ -7,21 +7,13 @@ import type {
 } from '../../contract/api/shopping/address.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { addressEditorLogic } from './address-editor.logic.ts';
-import {
-  canSave,
-  editorError,
-  editorPlace,
-  missingFields,
-  positionRef,
-  suggestRef,
-} from './address-editor.selectors.ts';
+import { editorPlace, positionRef, suggestRef } from './address-editor.selectors.ts';
 import type { AddressEditorEmitted, CheckInput, SaveInput } from './address-editor.types.ts';
 import { addressSuggestMachine } from '../address-suggest/address-suggest.machine.ts';
 import { positionMachine, type DevicePoint } from '../position/position.machine.ts';
 import { isPositionRefused } from '../position/position.selectors.ts';
 import { openSuggestions } from '../address-suggest/address-suggest.selectors.ts';
-import { anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
-import { failed, held, refusal } from '../../tests/machines/held.ts';
+import { failed, held } from '../../tests/machines/held.ts';
 
 function start(addressSuggest = addressSuggestMachine, position = positionMachine) {
   const clock = new SimulatedClock();
@@ -51,7 +43,7 @@ function start(addressSuggest = addressSuggestMachine, position = positionMachin
   const emitted: AddressEditorEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
-  return { actor, clock, suggest, resolve, askPosition, locate, check, save, select, reload, emitted };
+  return { actor, clock, suggest, askPosition, locate, check, save, emitted };
 }
 
 const home = {
@@ -117,36 +109,6 @@ describe('finding the place', () => {
     expect(older.signal.aborted).toBe(true);
     await older.answer([{ id: '1', label: 'Via Appia', main: 'Via Appia', secondary: 'Roma' }]);
     expect(openSuggestions(field.getSnapshot())).toEqual([]);
-  });
-
-  test('a chosen suggestion fills the fields', async () => {
-    const { actor, clock, suggest, resolve } = start();
-    const field = actor.getSnapshot().children.suggest!;
-    field.send({ type: 'suggestion.textChanged', text: 'via appia' });
-    clock.increment(200);
-    const suggestion = {
-      id: 's1',
-      label: 'Via Appia Nuova 120, Roma',
-      main: 'Via Appia Nuova 120',
-      secondary: 'Roma',
-    };
-    await suggest.latest().answer([suggestion]);
-    field.send({ type: 'suggestion.choose', suggestion });
-    await resolve.latest().answer({ ...home, latitude: 41.88, longitude: 12.51 });
-    expect(editorPlace(actor.getSnapshot())).toEqual(home);
-  });
-
-  test('ADR-13: a suggested street without a civico leaves the one that was typed, not that of another suggestion', () => {
-    const { actor } = start();
-    const street = { ...home, addressNumber: '', latitude: 41.88, longitude: 12.51 };
-    const civico = () => editorPlace(actor.getSnapshot()).addressNumber;
-    actor.send({ type: 'place.fieldChanged', field: 'addressNumber', value: '122' });
-    actor.send({ type: 'place.resolved', place: street });
-    expect(civico()).toBe('122');
-    actor.send({ type: 'place.resolved', place: { ...street, addressNumber: '120' } });
-    expect(civico()).toBe('120');
-    actor.send({ type: 'place.resolved', place: street });
-    expect(civico()).toBe('');
   });
 
   test('ADR-16, RULE-ADDRESSEDITOR-9: a place service that fails is silent and typing goes on', async () => {
@@ -263,48 +225,7 @@ describe('a place field that breaks', () => {
   });
 });
 
-describe('verifying', () => {
-  test('ADR-18, RULE-ADDRESSEDITOR-1: missing fields are named in order and nothing is asked', () => {
-    const { actor, check } = start();
-    actor.send({ type: 'place.fieldChanged', field: 'address1', value: 'Via Cavour' });
-    actor.send({ type: 'address.verify' });
-    expect(missingFields(actor.getSnapshot())).toBe(
-      "L'indirizzo inserito è incompleto, mancano i seguenti campi: città, CAP, provincia",
-    );
-    expect(check.calls).toHaveLength(0);
-  });
-
-  test('ADR-20: outside the service another address can be tried', async () => {
-    const editor = typed();
-    editor.actor.send({ type: 'address.verify' });
-    await editor.check.latest().answer(verdict({ active: 0 }));
-    expect(editor.actor.getSnapshot().value).toBe('notDeliverable');
-    editor.actor.send({ type: 'address.save' });
-    expect(editor.save.calls).toHaveLength(0);
-    editor.actor.send({ type: 'place.retry' });
-    expect(editor.actor.getSnapshot().value).toBe('enteringPlace');
-    expect(editorPlace(editor.actor.getSnapshot()).city).toBe('');
-  });
-
-  test('a check nobody answers gives the form back with what was typed', () => {
-    const editor = typed();
-    editor.actor.send({ type: 'address.verify' });
-    editor.clock.increment(12_000);
-    expect(editorPlace(editor.actor.getSnapshot())).toEqual(home);
-    expect(editorError(editor.actor.getSnapshot())?.failure).toBe('timeout');
-  });
-});
-
 describe('saving', () => {
-  test('ADR-22, RULE-ADDRESSEDITOR-8: save stays impossible until the starred fields are filled', async () => {
-    const editor = typed();
-    editor.actor.send({ type: 'address.verify' });
-    await editor.check.latest().answer(verdict());
-    expect(canSave(editor.actor.getSnapshot())).toBe(false);
-    describe3(editor);
-    expect(canSave(editor.actor.getSnapshot())).toBe(true);
-  });
-
   test('VAL-03: a wrong phone is told at its field and nothing is saved', async () => {
     const editor = typed();
     editor.actor.send({ type: 'address.verify' });
@@ -335,158 +256,5 @@ describe('saving', () => {
       ['addressNumber'],
       0,
     ]);
-  });
-
-  test('ADR-18: a place that lost a field is completed before anything is asked or saved', async () => {
-    const editor = await described();
-    editor.actor.send({ type: 'place.fieldChanged', field: 'city', value: '' });
-    editor.actor.send({ type: 'address.save' });
-    expect([editor.actor.getSnapshot().value, missingFields(editor.actor.getSnapshot())]).toEqual([
-      'enteringPlace',
-      "L'indirizzo inserito è incompleto, mancano i seguenti campi: città",
-    ]);
-    expect([editor.check.calls.length, editor.save.calls.length]).toEqual([1, 0]);
-  });
-
-  test('RULE-ADDRESSEDITOR-7: saved, then selected once, then the cart reloaded', async () => {
-    const editor = await described();
-    editor.actor.send({ type: 'address.save' });
-    expect(editor.actor.getSnapshot().value).toEqual({ confirming: 'awaitingConfirmation' });
-    editor.actor.send({ type: 'confirmation.accept' });
-    expect(editor.save.latest().input).toEqual({
-      place: home,
-      coordinates: { latitude: 41.88, longitude: 12.51 },
-      details: { doorbellName: 'Rossi', addressName: 'Casa', floor: '', referencePhoneNumber: '333 1234567' },
-      saveAnyway: false,
-      moved: null,
-    });
-    await editor.save.latest().answer({ addressId: 77 });
-    expect(editor.select.calls.map((call) => call.input)).toEqual([{ addressId: 77 }]);
-    await editor.select.latest().answer(anAnswer());
-    await editor.reload.latest().answer(anAnswer());
-    expect(editor.actor.getSnapshot().output).toBe('selected');
-    expect(editor.emitted.map((event) => event.type)).toEqual([
-      'address.saved',
-      'cart.answered',
-      'cart.answered',
-    ]);
-  });
-
-  test('ADR-24, RULE-ADDRESSEDITOR-6: an unvalidated address is saved only after Si; No keeps what was typed', async () => {
-    const editor = await described({ validated: false });
-    editor.actor.send({ type: 'address.save' });
-    expect(editor.actor.getSnapshot().value).toEqual({ confirming: 'awaitingSaveAnyway' });
-    editor.actor.send({ type: 'confirmation.decline' });
-    expect(editor.save.calls).toHaveLength(0);
-    expect(editor.actor.getSnapshot().context.details.doorbellName).toBe('Rossi');
-    editor.actor.send({ type: 'address.save' });
-    editor.actor.send({ type: 'confirmation.accept' });
-    expect(editor.save.latest().input.saveAnyway).toBe(true);
-  });
-
-  test('ADR-29, RULE-ADDRESSEDITOR-2, 3: a civico changed after the check is checked again before it is saved', async () => {
-    const editor = await described();
-    editor.actor.send({ type: 'place.fieldChanged', field: 'addressNumber', value: '122' });
-    editor.actor.send({ type: 'address.save' });
-    expect(editor.save.calls).toHaveLength(0);
-    expect(editor.check.latest().input).toEqual({
-      place: { ...home, addressNumber: '122' },
-      coordinates: null,
-    });
-    await editor.check
-      .latest()
-      .answer(verdict({ addressNumber: '122', address: { ...home, addressNumber: '122' } }));
-    editor.actor.send({ type: 'confirmation.accept' });
-    expect(editor.save.latest().input.place.addressNumber).toBe('122');
-  });
-
-  test('ADR-23: without a civico the save says message.invalidAddress1', async () => {
-    const editor = start();
-    for (const [field, value] of Object.entries({ ...home, addressNumber: '' })) {
-      editor.actor.send({ type: 'place.fieldChanged', field: field as keyof typeof home, value });
-    }
-    editor.actor.send({ type: 'address.verify' });
-    await editor.check
-      .latest()
-      .answer(verdict({ addressNumber: null, address: { ...home, addressNumber: '' } }));
-    describe3(editor);
-    editor.actor.send({ type: 'address.save' });
-    expect(editorError(editor.actor.getSnapshot())?.messages[0]?.code).toBe('message.invalidAddress1');
-    expect(editor.save.calls).toHaveLength(0);
-  });
-
-  test('SES-07: a 419 while saving waits for the login, and the address is saved once after it', async () => {
-    const editor = await described();
-    editor.actor.send({ type: 'address.save' });
-    editor.actor.send({ type: 'confirmation.accept' });
-    await editor.save.latest().fail(failed('sessionExpired'));
-    expect(editor.actor.getSnapshot().value).toBe('awaitingSession');
-    editor.actor.send({ type: 'session.opened' });
-    expect(editor.save.calls).toHaveLength(2);
-  });
-
-  test('a 419 while selecting does not save twice', async () => {
-    const editor = await described();
-    editor.actor.send({ type: 'address.save' });
-    editor.actor.send({ type: 'confirmation.accept' });
-    await editor.save.latest().answer({ addressId: 77 });
-    await editor.select.latest().fail(failed('sessionExpired'));
-    editor.actor.send({ type: 'session.opened' });
-    expect(editor.save.calls).toHaveLength(1);
-    expect(editor.select.calls.map((call) => call.input)).toEqual([{ addressId: 77 }, { addressId: 77 }]);
-  });
-
-  test.each(['session.opened', 'service.resumed'] as const)(
-    'SES-14, RULE-SESSION-6: once the login is closed a save at a 419 does not follow a later %s; the form stands',
-    async (back) => {
-      const editor = await described();
-      editor.actor.send({ type: 'address.save' });
-      editor.actor.send({ type: 'confirmation.accept' });
-      await editor.save.latest().fail(failed('sessionExpired'));
-      editor.actor.send({ type: 'login.dismissed' });
-      editor.actor.send({ type: back });
-      const { value, context } = editor.actor.getSnapshot();
-      expect([value, editor.save.calls.length, context.place, context.details.doorbellName]).toEqual([
-        'enteringDetails',
-        1,
-        home,
-        'Rossi',
-      ]);
-      expect(canSave(editor.actor.getSnapshot())).toBe(true);
-    },
-  );
-
-  test('SES-14: once the login is closed an address that was saved is neither saved nor selected any more', async () => {
-    const editor = await described();
-    editor.actor.send({ type: 'address.save' });
-    editor.actor.send({ type: 'confirmation.accept' });
-    await editor.save.latest().answer({ addressId: 77 });
-    await editor.select.latest().fail(failed('sessionExpired'));
-    editor.actor.send({ type: 'login.dismissed' });
-    editor.actor.send({ type: 'session.opened' });
-    const { status, output } = editor.actor.getSnapshot();
-    expect([status, output, editor.save.calls.length, editor.select.calls.length]).toEqual([
-      'done',
-      'dismissed',
-      1,
-      1,
-    ]);
-  });
-
-  test('a refused save shows the reason and keeps the form', async () => {
-    const editor = await described();
-    editor.actor.send({ type: 'address.save' });
-    editor.actor.send({ type: 'confirmation.accept' });
-    await editor.save.latest().fail(refusal('address.tooMany', 'Hai già 20 indirizzi'));
-    expect(editor.actor.getSnapshot().value).toBe('enteringDetails');
-    expect(editorError(editor.actor.getSnapshot())?.messages[0]?.text).toBe('Hai già 20 indirizzi');
-  });
-
-  test('RULE-ADDRESSEDITOR-10: closing makes no call afterwards', async () => {
-    const editor = await described();
-    editor.actor.send({ type: 'address.save' });
-    editor.actor.send({ type: 'editor.dismiss' });
-    expect(editor.actor.getSnapshot().output).toBe('dismissed');
-    expect(editor.save.calls).toHaveLength(0);
   });
 });

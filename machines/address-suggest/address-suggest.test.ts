@@ -65,39 +65,6 @@ async function offering() {
 }
 
 describe('typing a place', () => {
-  test('ADR-13, RULE-ADDRESSEDITOR-5: three characters ask nothing, blanks do not count', () => {
-    const { clock, type, asked, typed } = start();
-    for (const text of ['Via', '  Via  ', 'V  ']) {
-      type(text);
-      clock.increment(1_000);
-    }
-    expect([asked(), typed()]).toEqual([[], 'V  ']);
-  });
-
-  test('ADR-13: four ask once, after a pause, for the last text', async () => {
-    const { clock, type, asked } = start();
-    type('Via A');
-    clock.increment(199);
-    type('Via Ap');
-    clock.increment(199);
-    expect(asked()).toEqual([]);
-    clock.increment(1);
-    expect(asked()).toEqual(['Via Ap']);
-  });
-
-  test('RULE-ADDRESSEDITOR-4: an answer that is not the latest changes nothing', async () => {
-    const { clock, type, suggest, offered } = start();
-    type('Via Appia');
-    clock.increment(200);
-    const early = suggest.latest();
-    type('Via Tuscolana');
-    clock.increment(200);
-    await early.answer([appia]);
-    expect([offered(), early.signal.aborted]).toEqual([[], true]);
-    await suggest.latest().answer([]);
-    expect(offered()).toEqual([]);
-  });
-
   test.each(['fails', 'never comes'] as const)(
     'ADR-16, RULE-ADDRESSEDITOR-9: an answer that %s is silent, and typing goes on',
     async (how) => {
@@ -112,24 +79,9 @@ describe('typing a place', () => {
       expect([typed(), asked()]).toEqual(['Via Appia N', ['Via Appia', 'Via Appia N']]);
     },
   );
-
-  test('fewer characters close what was open', async () => {
-    const { type, offered } = await offering();
-    expect(offered()).toEqual([appia]);
-    type('Via');
-    expect(offered()).toEqual([]);
-  });
 });
 
 describe('choosing one', () => {
-  test('ADR-13: the place is told whole, and its label stands in the field', async () => {
-    const { actor, resolve, told, typed, offered } = await offering();
-    actor.send({ type: 'suggestion.choose', suggestion: appia });
-    expect([resolve.latest().input, typed(), offered()]).toEqual([{ id: 's-1' }, appia.label, []]);
-    await resolve.latest().answer(place);
-    expect(told).toEqual([{ type: 'place.resolved', place }]);
-  });
-
   test.each(['fails', 'never comes'] as const)('ADR-16: a place that %s tells nothing', async (how) => {
     const { actor, clock, resolve, told, typed } = await offering();
     actor.send({ type: 'suggestion.choose', suggestion: appia });
@@ -137,13 +89,5 @@ describe('choosing one', () => {
     else clock.increment(5_000);
     await resolve.latest().answer(place);
     expect([told, typed()]).toEqual([[], appia.label]);
-  });
-
-  test('RULE-ADDRESSEDITOR-4: typing on drops the place that is on its way', async () => {
-    const { actor, resolve, type, told } = await offering();
-    actor.send({ type: 'suggestion.choose', suggestion: appia });
-    type('Via Tuscolana');
-    await resolve.latest().answer(place);
-    expect([told, resolve.latest().signal.aborted]).toEqual([[], true]);
   });
 });

@@ -35,18 +35,6 @@ async function allowed() {
   return { actor, clock, sent, track };
 }
 
-test('COOK-02: events go in one batch two seconds after the first, in their order', async () => {
-  const { clock, sent, track } = await allowed();
-  track('pasta');
-  clock.increment(1_999);
-  expect(sent).toEqual([]);
-  track('pane');
-  clock.increment(1);
-  expect(sent).toEqual([[event('early'), event('pasta'), event('pane')]]);
-  clock.increment(60_000);
-  expect(sent).toHaveLength(1);
-});
-
 test('COOK-02: twenty are a full batch, sent at once, and none is sent twice', async () => {
   const { actor, clock, sent, track } = await allowed();
   for (let n = 1; n < 20; n += 1) track(`parola ${n}`);
@@ -55,14 +43,4 @@ test('COOK-02: twenty are a full batch, sent at once, and none is sent twice', a
   actor.send({ type: 'page.left' });
   clock.increment(10_000);
   expect(sent.slice(1)).toEqual([[event('ancora una')]]);
-});
-
-test('COOK-04: what waited is not sent after a withdrawal', async () => {
-  const { actor, clock, sent, track } = await allowed();
-  track('pasta');
-  actor.send({ type: 'cookies.settled', preferences: choice(false) });
-  track('pane');
-  actor.send({ type: 'page.left' });
-  clock.increment(10_000);
-  expect(sent).toEqual([]);
 });

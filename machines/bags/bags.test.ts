@@ -5,7 +5,7 @@ import type { Product } from '../../contract/api/shopping/product.ts';
 import { bagsMachine, type BagsEmitted } from './bags.machine.ts';
 import { isBagBusy, listedBags } from './bags.selectors.ts';
 import { anAnswer, aProduct } from '../../paths/fixtures/cart-fixtures.ts';
-import { failed, held, refusal } from '../../tests/machines/held.ts';
+import { held } from '../../tests/machines/held.ts';
 import type { BagRemoval } from './bags.machine.ts';
 
 const bag = aProduct({ productId: 7001, name: 'Busta compostabile', priceDisplay: 0.12 });
@@ -22,8 +22,6 @@ function start() {
   actor.on('*', (event) => emitted.push(event));
   actor.start();
   return {
-    actor,
-    clock,
     list,
     remove,
     emitted,
@@ -45,16 +43,6 @@ describe('the bags of the checkout', () => {
     expect(bags()).toEqual([bag]);
   });
 
-  test.each(['fails', 'never comes'] as const)(
-    'ERR-03: a list that %s hides itself, without a word',
-    async (how) => {
-      const { clock, list, bags, emitted } = start();
-      if (how === 'fails') await list.latest().fail(failed('serviceDown'));
-      else clock.increment(10_000);
-      expect([bags(), emitted]).toEqual([[], []]);
-    },
-  );
-
   test('CART-05, B-13: one is taken out of its line, one call at a time, and the cart is told', async () => {
     const { takeOut, remove, isBusy, emitted } = await listed();
     takeOut();
@@ -63,27 +51,5 @@ describe('the bags of the checkout', () => {
     const answer = anAnswer();
     await remove.latest().answer(answer);
     expect([emitted, isBusy()]).toEqual([[{ type: 'cart.answered', answer }], false]);
-  });
-
-  test('ERR-11: a refused removal says so and frees the button', async () => {
-    const { takeOut, remove, isBusy, emitted } = await listed();
-    takeOut();
-    const error = refusal('cart.item.unknown');
-    await remove.latest().fail(error);
-    expect([emitted, isBusy()]).toEqual([
-      [{ type: 'failure.raised', operation: 'removeProduct', error }],
-      false,
-    ]);
-  });
-
-  test('ERR-11: a removal nobody answers says so too', async () => {
-    const { clock, takeOut, remove, isBusy, emitted } = await listed();
-    takeOut();
-    clock.increment(10_000);
-    expect([emitted, isBusy(), remove.latest().signal.aborted]).toEqual([
-      [{ type: 'failure.raised', operation: 'removeProduct', error: 'timeout' }],
-      false,
-      true,
-    ]);
   });
 });

@@ -2,12 +2,12 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { cartLogic } from './cart.logic.ts';
-import { cartLines, lineRef, shownCart } from './cart.selectors.ts';
+import { cartLines, lineRef } from './cart.selectors.ts';
 import type { CartEmitted } from './cart.types.ts';
 import { cartLineLogic } from '../cart-line/cart-line.logic.ts';
 import { wantedQuantity } from '../cart-line/cart-line.selectors.ts';
-import { aCart, aCartItem, anAnonymousCart, anAnswer, aProduct } from '../../paths/fixtures/cart-fixtures.ts';
-import { failed, held } from '../../tests/machines/held.ts';
+import { aCart, aCartItem, anAnswer, aProduct } from '../../paths/fixtures/cart-fixtures.ts';
+import { held } from '../../tests/machines/held.ts';
 
 const never = <O, I>() => fromPromise<O, I>(() => new Promise<O>(() => undefined));
 
@@ -30,21 +30,12 @@ function start({ isLive = true, cartLine = silentLine } = {}) {
   const emitted: CartEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
-  return { actor, clock, load, refresh, emitted };
+  return { actor, clock, refresh, emitted };
 }
 
 const withLine = (quantity: number) => aCart({ cartItems: [aCartItem({ quantity })] });
 
 describe('the cart shown', () => {
-  test('RULE-CART-4: an older answer arriving late changes nothing', () => {
-    const { actor } = start();
-    const first = anAnswer(withLine(1));
-    const second = anAnswer(withLine(2));
-    actor.send({ type: 'cart.answered', answer: second });
-    actor.send({ type: 'cart.answered', answer: first });
-    expect(cartLines(actor.getSnapshot()).map((line) => line.quantity)).toEqual([2]);
-  });
-
   test('an answer that ran beside a write is followed by one fresh read', async () => {
     const { actor, refresh } = start();
     actor.send({ type: 'cart.answered', answer: anAnswer(withLine(1)) });
@@ -68,68 +59,9 @@ describe('the cart shown', () => {
       isExtended: false,
     });
   });
-
-  test('SES-13: after a login the cart of nobody is replaced by a loaded one', async () => {
-    const { actor, load, emitted } = start();
-    actor.send({ type: 'cart.answered', answer: anAnswer(anAnonymousCart()) });
-    actor.send({ type: 'session.opened' });
-    expect(load.calls).toHaveLength(1);
-    await load.latest().answer(anAnswer(withLine(2)));
-    expect(emitted.at(-1)).toMatchObject({
-      type: 'cart.changed',
-      summary: { isLoggedIn: true, hasLines: true },
-    });
-  });
-
-  test('a cart that cannot be loaded says so, and can be asked again', async () => {
-    const { actor, load, clock, emitted } = start();
-    actor.send({ type: 'session.opened' });
-    await load.latest().fail(failed('network'));
-    expect(emitted).toEqual([{ type: 'cart.unavailable' }]);
-    actor.send({ type: 'cart.reload' });
-    clock.increment(15_000);
-    expect(actor.getSnapshot().value).toBe('unavailable');
-    actor.send({ type: 'cart.reload' });
-    await load.latest().answer(anAnswer(withLine(1)));
-    expect(shownCart(actor.getSnapshot())?.cartId).toBe(7);
-  });
 });
 
 describe('session', () => {
-  test('RULE-SESSION-1: after a 419 nothing of the cart is shown, and unsaved numbers wait', async () => {
-    const { actor, load } = start();
-    actor.send({ type: 'cart.answered', answer: anAnswer(withLine(2)) });
-    lineRef(actor.getSnapshot(), 101)?.send({ type: 'quantity.increase' });
-    actor.send({ type: 'session.closed', reason: 'expired' });
-    expect(shownCart(actor.getSnapshot())).toBeNull();
-    actor.send({ type: 'session.opened' });
-    await load.latest().answer(anAnswer(withLine(2)));
-    const line = actor.getSnapshot().context.lines[101];
-    expect(line === undefined ? null : wantedQuantity(line.getSnapshot())).toBe(3);
-  });
-
-  test('after a login as somebody else the lines of before are gone', async () => {
-    const { actor, load } = start();
-    actor.send({ type: 'cart.answered', answer: anAnswer(withLine(2)) });
-    const before = actor.getSnapshot().context.lines[101];
-    actor.send({ type: 'session.closed', reason: 'expired' });
-    actor.send({ type: 'session.opened' });
-    await load.latest().answer(anAnswer(aCart({ cartItems: [aCartItem({ itemId: 555, cartItemId: 555 })] })));
-    expect(before?.getSnapshot().status).toBe('done');
-    expect(Object.keys(actor.getSnapshot().context.lines)).toEqual(['555']);
-  });
-
-  test('SES-13: a cart of somebody stays while it is read afresh after a login', () => {
-    const { actor, load, refresh } = start();
-    actor.send({ type: 'cart.answered', answer: anAnswer(withLine(2)) });
-    actor.send({ type: 'session.opened' });
-    expect([shownCart(actor.getSnapshot()), load.calls.length, refresh.calls.length]).toEqual([
-      withLine(2),
-      0,
-      1,
-    ]);
-  });
-
   test('SES-05: logout drops the cart', () => {
     const { actor } = start();
     actor.send({ type: 'cart.answered', answer: anAnswer(withLine(2)) });
@@ -137,18 +69,6 @@ describe('session', () => {
     expect(actor.getSnapshot().context.cart).toBeNull();
     expect(actor.getSnapshot().context.lines).toEqual({});
   });
-});
-
-test('a line that left the cart ends, a new one begins', () => {
-  const { actor } = start();
-  actor.send({ type: 'cart.answered', answer: anAnswer(withLine(2)) });
-  const gone = actor.getSnapshot().context.lines[101];
-  actor.send({
-    type: 'cart.answered',
-    answer: anAnswer(aCart({ cartItems: [aCartItem({ itemId: 102, cartItemId: 102 })] })),
-  });
-  expect(gone?.getSnapshot().status).toBe('done');
-  expect(Object.keys(actor.getSnapshot().context.lines)).toEqual(['102']);
 });
 
 describe('a line sold by weight', () => {
@@ -215,24 +135,6 @@ describe('the lines', () => {
     expect(linesOf(cart).map((line) => wantedQuantity(line.getSnapshot()))).toEqual([2, 0.6]);
     expect(Object.keys(cart.actor.getSnapshot().children).toSorted()).toEqual(['line-101', 'line-102']);
   });
-
-  test('CART-07: all of them are saved when it is asked for', () => {
-    const cart = start({ isLive: false });
-    cart.actor.send({ type: 'cart.answered', answer: anAnswer(two) });
-    for (const itemId of [101, 102])
-      lineRef(cart.actor.getSnapshot(), itemId)?.send({ type: 'quantity.increase' });
-    cart.clock.increment(400);
-    expect(linesOf(cart).map((line) => line.getSnapshot().matches('saving'))).toEqual([false, false]);
-    cart.actor.send({ type: 'lines.save' });
-    expect(linesOf(cart).map((line) => line.getSnapshot().matches('saving'))).toEqual([true, true]);
-  });
-
-  test('ERR-11: why the cart is not there is kept', async () => {
-    const cart = start();
-    cart.actor.send({ type: 'session.opened' });
-    await cart.load.latest().fail(failed('network'));
-    expect(cart.actor.getSnapshot().context.error).toEqual({ failure: 'network', messages: [] });
-  });
 });
 
 describe('a line that wrote', () => {
@@ -263,23 +165,5 @@ describe('a line that wrote', () => {
     expect(emitted.slice(before).map(({ type }) => type)).toEqual(['cart.written', 'cart.changed']);
     expect(emitted[before]).toEqual({ type: 'cart.written', before: shownBefore, after: withLine(3) });
     expect(wantedQuantity(line.getSnapshot())).toBe(3);
-  });
-
-  test('RULE-CART-3: keeps what is wanted since, and learns what the shop now has of its product', async () => {
-    const { line, save } = await saving();
-    line.send({ type: 'quantity.increase' });
-    const answer = anAnswer(
-      aCart({ cartItems: [aCartItem({ quantity: 3, product: aProduct({ available: 4 }) })] }),
-    );
-    await save.latest().answer({ answer, quantity: 3 });
-    expect([wantedQuantity(line.getSnapshot()), line.getSnapshot().context.product.available]).toEqual([
-      4, 4,
-    ]);
-  });
-
-  test('RULE-CART-4: ends when the answer has it no more', async () => {
-    const { line, save } = await saving();
-    await save.latest().answer({ answer: anAnswer(aCart()), quantity: 0 });
-    expect(line.getSnapshot().status).toBe('done');
   });
 });

@@ -18,7 +18,6 @@ function start(given: { isLazy?: boolean } = {}) {
   return {
     clock,
     load,
-    ask: () => actor.send({ type: 'block.load' }),
     at: () => actor.getSnapshot(),
     data: () => blockData(actor.getSnapshot(), 'menu'),
   };
@@ -47,22 +46,5 @@ describe('an optional part of a page', () => {
       expect([data(), at().hasTag('settled'), isBlockLoading(at())]).toEqual([null, true, false]);
     }
     expect(silent.load.latest().signal.aborted).toBe(true);
-  });
-
-  test('CMS-11: a hidden one can be asked for again, a shown one is not loaded twice', async () => {
-    const { load, ask, data } = start();
-    await load.latest().fail(failed('network'));
-    ask();
-    await load.latest().answer(menu);
-    ask();
-    expect([data(), load.calls.length]).toEqual([menu, 2]);
-  });
-
-  test('a lazy one waits until somebody asks', async () => {
-    const { at, load, ask, data } = start({ isLazy: true });
-    expect([load.calls.length, isBlockLoading(at())]).toEqual([0, false]);
-    ask();
-    await load.latest().answer(menu);
-    expect(data()).toEqual(menu);
   });
 });

@@ -12,17 +12,6 @@ function open() {
   return { actor, clock, followed };
 }
 
-test('NAV-28: a link is followed 100 ms after it came, and not before', () => {
-  const { actor, clock, followed } = open();
-  actor.send({ type: 'link.opened', link: '/profile/orders/7' });
-  clock.increment(99);
-  expect(followed).toEqual([]);
-  clock.increment(1);
-  expect(followed).toEqual(['/profile/orders/7']);
-  clock.increment(10_000);
-  expect(followed).toEqual(['/profile/orders/7']);
-});
-
 test('NAV-28: of several that come at once the last is followed, 100 ms after it came', () => {
   const { actor, clock, followed } = open();
   actor.send({ type: 'link.opened', link: '/cart/' });

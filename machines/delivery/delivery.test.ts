@@ -86,7 +86,6 @@ function start(given: Partial<DeliveryInput> = {}) {
   ).start();
   const at = () => actor.getSnapshot();
   return {
-    actor,
     at,
     addresses,
     select,
@@ -127,15 +126,6 @@ async function pickSlot({ at, slots, pick, reload, tell }: Delivery) {
 }
 
 describe('opening', () => {
-  test.each([
-    ['address', true, 'address'],
-    ['timeslot', true, 'timeslot'],
-    ['timeslot', false, 'address'],
-    ['address', false, 'address'],
-  ] as const)('SLOT-11: for the %s with an address assigned: %s', (want, isAddressAssigned, dialog) => {
-    expect(start({ want, isAddressAssigned }).open()).toEqual([dialog]);
-  });
-
   test('SLOT-07, SLOT-15, ADR-34: the picker starts from the cart’s day, service and locker', async () => {
     const { at, slots } = start({ want: 'timeslot', isLocker: true, deliveryServiceId: 1 });
     expect(slots.latest().input).toEqual({ deliveryServiceId: 1, isLocker: true });
@@ -153,53 +143,9 @@ describe('handing over', () => {
     expect([delivery.open(), delivery.at().output]).toEqual([[], 'assigned']);
   });
 
-  test('ADR-07: the same address keeps its slot: nothing more is asked', async () => {
-    const delivery = start();
-    await selectAddress(delivery, withBoth);
-    expect([delivery.open(), delivery.at().output]).toEqual([[], 'assigned']);
-  });
-
   test('GATE-07, SLOT-13: a slot that was only proposed is asked for', async () => {
     const delivery = start();
     await selectAddress(delivery, aCart({ timeslot: { ...withBoth.timeslot!, autoAssigned: true } }));
     expect(delivery.open()).toEqual(['timeslot']);
-  });
-
-  test('SLOT-11, RULE-TIMESLOTPICKER-7: from the slots to the address and back, and the slots are listed again', async () => {
-    const delivery = start({ want: 'timeslot' });
-    await delivery.slots.latest().answer(days);
-    timeslotPickerRef(delivery.at())?.send({ type: 'address.change' });
-    expect(delivery.open()).toEqual(['address']);
-    await selectAddress(delivery, withoutSlot);
-    expect([delivery.open(), delivery.slots.calls.length]).toEqual([['timeslot'], 2]);
-  });
-
-  test('SLOT-11: closing the address that was opened from the slots leads back to them', async () => {
-    const delivery = start({ want: 'timeslot' });
-    await delivery.slots.latest().answer(days);
-    timeslotPickerRef(delivery.at())?.send({ type: 'address.change' });
-    addressSelectorRef(delivery.at())?.send({ type: 'selector.dismiss' });
-    expect(delivery.open()).toEqual(['timeslot']);
-  });
-});
-
-describe('closing', () => {
-  test('GATE-05: the address dialog, when an address was wanted', () => {
-    const delivery = start();
-    addressSelectorRef(delivery.at())?.send({ type: 'selector.dismiss' });
-    expect([delivery.open(), delivery.at().output]).toEqual([[], 'dismissed']);
-  });
-
-  test('GATE-05: the address dialog, when slots were wanted without an address', () => {
-    const delivery = start({ want: 'timeslot', isAddressAssigned: false });
-    addressSelectorRef(delivery.at())?.send({ type: 'selector.dismiss' });
-    expect(delivery.at().output).toBe('dismissed');
-  });
-
-  test('SLOT-12: the slots after a changed address: nothing counts as assigned', async () => {
-    const delivery = start();
-    await selectAddress(delivery, withoutSlot);
-    timeslotPickerRef(delivery.at())?.send({ type: 'picker.dismiss' });
-    expect([delivery.open(), delivery.at().output]).toEqual([[], 'dismissed']);
   });
 });

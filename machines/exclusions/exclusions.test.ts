@@ -59,12 +59,13 @@ test('B-23: nothing goes out before the consent, and all of it with it', async (
   };
   expect(save.calls.map(({ input }) => input)).toEqual([{ exclusions, hasConsent: true }]);
   await save.latest().answer(exclusions);
-  expect([at().value, areExclusionsKept(at()), areExclusionsUnsaved(at()), emitted]).toEqual([
-    { shown: 'saved' },
-    true,
-    false,
-    [{ type: 'exclusions.changed', hasExclusions: true }],
-  ]);
+  expect([
+    at().value,
+    areExclusionsShown(at()),
+    areExclusionsKept(at()),
+    areExclusionsUnsaved(at()),
+    emitted,
+  ]).toEqual([{ shown: 'saved' }, true, true, false, [{ type: 'exclusions.changed', hasExclusions: true }]]);
 });
 
 test('B-23: what is turned over and back is not changed, and is not sent', async () => {
@@ -146,69 +147,5 @@ test('B-23, VAL-14: a field left empty is complained of no more when the rest is
     null,
     someExclusions({ hide: true }),
     'network',
-  ]);
-});
-
-test.each([
-  ['sessionExpired', 'session.opened'],
-  ['serviceDown', 'service.resumed'],
-] as const)('B-23, SES-07, SES-13: a save cut off by %s is made good at %s', async (kind, back) => {
-  const { actor, at, view, save } = await opened(someExclusions());
-  actor.send({ type: 'hiding.choose', isOn: true });
-  actor.send({ type: 'exclusions.save' });
-  await save.latest().fail(failed(kind));
-  expect(areExclusionsShown(at())).toBe(false);
-  actor.send({ type: back });
-  await view.latest().answer(someExclusions());
-  const call = { exclusions: someExclusions({ hide: true }), hasConsent: true };
-  expect(save.calls.map(({ input }) => input)).toEqual([call, call]);
-});
-
-test('B-23, SES-13: what was cut off is not sent where the consent is gone meanwhile', async () => {
-  const { actor, at, view, save } = await opened(someExclusions());
-  actor.send({ type: 'hiding.choose', isOn: true });
-  actor.send({ type: 'exclusions.save' });
-  await save.latest().fail(failed('sessionExpired'));
-  actor.send({ type: 'session.opened' });
-  await view.latest().answer(null);
-  expect([save.calls.length, areExclusionsKept(at()), exclusionsForm(at())]).toEqual([
-    1,
-    false,
-    someExclusions({ hide: true }),
-  ]);
-});
-
-test('B-23, SES-07: what is not saved outlives an expired session, and nothing of who left', async () => {
-  const { actor, at, view, save } = await opened(someExclusions());
-  actor.send({ type: 'hiding.choose', isOn: true });
-  actor.send({ type: 'term.type', text: 'zucchero' });
-  actor.send({ type: 'session.closed', reason: 'expired' });
-  actor.send({ type: 'session.opened' });
-  await view.latest().answer(someExclusions());
-  expect([exclusionsForm(at()), typedTerm(at()), save.calls.length]).toEqual([
-    someExclusions({ hide: true }),
-    'zucchero',
-    0,
-  ]);
-  actor.send({ type: 'session.closed', reason: 'disowned' });
-  actor.send({ type: 'session.opened' });
-  await view.latest().answer(null);
-  expect([exclusionsForm(at()), typedTerm(at())]).toEqual([none, '']);
-});
-
-test('B-23: all is deleted after one question, and others hear of it', async () => {
-  const { actor, at, remove, emitted } = await opened(someExclusions());
-  actor.send({ type: 'exclusions.remove' });
-  actor.send({ type: 'removal.dismiss' });
-  actor.send({ type: 'removal.confirm' });
-  expect(remove.calls.length).toBe(0);
-  actor.send({ type: 'exclusions.remove' });
-  actor.send({ type: 'removal.confirm' });
-  await remove.latest().answer();
-  expect([at().value, areExclusionsKept(at()), exclusionsForm(at()), emitted]).toEqual([
-    { shown: 'removed' },
-    false,
-    none,
-    [{ type: 'exclusions.changed', hasExclusions: false }],
   ]);
 });

@@ -2,17 +2,9 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Post } from '../../contract/api/content/content.ts';
 import { someQuestions } from '../../paths/fixtures/question-fixtures.ts';
-import { failed, held } from '../../tests/machines/held.ts';
+import { held } from '../../tests/machines/held.ts';
 import { faqLogic } from './faq.logic.ts';
-import {
-  areQuestionsShown,
-  categoryName,
-  haveQuestionsFailed,
-  isCategoryMissing,
-  questionCategories,
-  questionWords,
-  shownQuestions,
-} from './faq.selectors.ts';
+import { categoryName, questionCategories, questionWords, shownQuestions } from './faq.selectors.ts';
 
 function start(category: string | null = null, words = '') {
   const clock = new SimulatedClock();
@@ -21,13 +13,12 @@ function start(category: string | null = null, words = '') {
     clock,
     input: { category, words },
   });
-  const emitted: string[] = [];
-  actor.on('*', (event) => emitted.push(event.type));
+
   actor.start();
   const at = () => actor.getSnapshot();
   const slugs = () =>
     shownQuestions(at()).map(({ slug, questions }) => [slug, ...questions.map((one) => one.slug)]);
-  return { actor, at, clock, list, emitted, slugs };
+  return { actor, at, list, slugs };
 }
 
 const all = [
@@ -69,12 +60,6 @@ describe('questions', () => {
     ]);
   });
 
-  test('NAV-16: of one category are shown alone', async () => {
-    const { list, slugs } = start('ordini');
-    await list.latest().answer(someQuestions);
-    expect(slugs()).toEqual([['ordini', 'annullare']]);
-  });
-
   test.each([
     [
       'RIMBORSO',
@@ -101,39 +86,4 @@ describe('questions', () => {
     actor.send({ type: 'words.typed', words });
     expect([questionWords(at()), slugs(), list.calls.length]).toEqual([words, found, 1]);
   });
-
-  test('NAV-16: words are looked for in all categories, and one’s own stand there again after them', async () => {
-    const { actor, list, slugs } = start('ordini', 'bloccato');
-    await list.latest().answer(someQuestions);
-    expect(slugs()).toEqual([['carta-e-pagamenti', 'carta-bloccata']]);
-    actor.send({ type: 'words.typed', words: '' });
-    expect(slugs()).toEqual([['ordini', 'annullare']]);
-  });
-
-  test.each([
-    ['has no questions', () => someQuestions],
-    ['is answered 404', () => failed('notFound')],
-  ])('NAV-19: a category that %s is told of as missing', async (_what, answer) => {
-    const { at, list, emitted } = start('meteo');
-    const given = answer();
-    await (given instanceof Error ? list.latest().fail(given) : list.latest().answer(given));
-    expect([isCategoryMissing(at()), at().hasTag('settled'), emitted]).toEqual([
-      true,
-      true,
-      ['page.missing'],
-    ]);
-  });
-
-  test.each(['fails', 'never answers'] as const)(
-    'CMS-11: a content backend that %s moves nobody, and can be asked again',
-    async (how) => {
-      const { actor, at, clock, list, emitted } = start();
-      if (how === 'fails') await list.latest().fail(failed('serviceDown'));
-      else clock.increment(12_000);
-      expect([haveQuestionsFailed(at()), emitted]).toEqual([true, []]);
-      actor.send({ type: 'page.retry' });
-      await list.latest().answer([]);
-      expect([list.calls.length, areQuestionsShown(at())]).toEqual([2, true]);
-    },
-  );
 });

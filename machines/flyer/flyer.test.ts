@@ -11,9 +11,7 @@ import {
   chosenDepartment,
   flyerDepartments,
   flyerProducts,
-  hasFlyerFailed,
   haveFlyerProductsFailed,
-  isFlyerMissing,
   shownFlyer,
   shownFlyerProducts,
 } from './flyer.selectors.ts';
@@ -29,12 +27,11 @@ function start() {
     flyerLogic.provide({ actors: { viewFlyer: view.logic, listProducts: list.logic } }),
     { clock, input: { slug: 'dispensa', hash: 'w0d0t0', page: 1 } },
   );
-  const emitted: string[] = [];
-  actor.on('*', (event) => emitted.push(event.type));
+
   actor.start();
   const at = () => actor.getSnapshot();
   const shown = () => shownFlyerProducts(at()).products.map(({ slug }) => slug);
-  return { actor, clock, view, list, emitted, at, shown };
+  return { actor, view, list, at, shown };
 }
 
 async function open() {
@@ -102,40 +99,4 @@ describe('a flyer', () => {
     await list.latest().fail(failed('network'));
     expect([shown(), haveFlyerProductsFailed(at())]).toEqual([['penne'], false]);
   });
-
-  test.each([
-    ['no such flyer', () => null],
-    ['a 404', () => failed('notFound')],
-  ])('NAV-19: %s is told of', async (_what, answer) => {
-    const { at, view, list, emitted } = start();
-    const given = answer();
-    await (given === null ? view.latest().answer(given) : view.latest().fail(given));
-    expect([isFlyerMissing(at()), emitted, list.calls]).toEqual([true, ['page.missing'], []]);
-  });
-
-  test.each(['fails', 'never answers'] as const)(
-    'CMS-11: what %s can be asked for again, the products without the text',
-    async (how) => {
-      const { actor, at, clock, view, list, emitted } = start();
-      if (how === 'fails') await view.latest().fail(failed('serviceDown'));
-      else clock.increment(12_000);
-      expect([hasFlyerFailed(at()), emitted]).toEqual([true, []]);
-      actor.send({ type: 'page.retry' });
-      await view.latest().answer(flyer);
-      if (how === 'fails') await list.latest().fail(failed('network'));
-      else clock.increment(12_000);
-      expect([haveFlyerProductsFailed(at()), shownFlyer(at()), at().hasTag('settled')]).toEqual([
-        true,
-        flyer,
-        true,
-      ]);
-      actor.send({ type: how === 'fails' ? 'list.retry' : 'service.resumed' });
-      await list.latest().answer(flyerProductsOf('mele'));
-      expect([flyerProducts(at()), view.calls.length, list.calls.length]).toEqual([
-        flyerProductsOf('mele'),
-        2,
-        2,
-      ]);
-    },
-  );
 });

@@ -4,21 +4,10 @@ import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { FiscalPerson } from '../../contract/api/account/fiscal-person.ts';
 import type { Billing } from '../../contract/api/account/registration.ts';
 import { invoiceLogic } from './invoice.logic.ts';
-import {
-  billingErrors,
-  billingFields,
-  billingWarnings,
-  chosenHolder,
-  invoiceError,
-  isInvoiceBusy,
-  isInvoiceFormOpen,
-  isInvoiceNeeded,
-  isInvoiceSaved,
-} from './invoice.selectors.ts';
-import type { InvoiceEmitted, InvoiceChanged, KnownInvoice } from './invoice.types.ts';
-import { aBilling, aHolder, blankBilling } from '../../paths/fixtures/billing-fixtures.ts';
-import { anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
-import { failed, held, refusal } from '../../tests/machines/held.ts';
+import { billingErrors, billingFields, invoiceError } from './invoice.selectors.ts';
+import type { InvoiceChanged, KnownInvoice } from './invoice.types.ts';
+import { aBilling } from '../../paths/fixtures/billing-fixtures.ts';
+import { failed, held } from '../../tests/machines/held.ts';
 
 /** The checkout, as far as the form tells it anything. */
 function listener() {
@@ -46,17 +35,14 @@ function start(isNeeded = false) {
     }),
     { clock, input: { parent, isNeeded } },
   );
-  const emitted: InvoiceEmitted[] = [];
-  actor.on('*', (event) => emitted.push(event));
+
   actor.start();
   return {
     actor,
     clock,
     view,
-    need,
     save,
     told,
-    emitted,
     at: () => actor.getSnapshot(),
     /** What the checkout was told last. */
     news: () => told.at(-1),
@@ -74,118 +60,9 @@ async function opened(isNeeded: boolean, billing: Billing | null, holders: reado
   return invoice;
 }
 
-const notNeeded = { isNeeded: false, isSaved: false };
 const unsaved = { isNeeded: true, isSaved: false };
-const saved = { isNeeded: true, isSaved: true };
-
-describe('opening', () => {
-  test.each([
-    ['not asked for', false, null, notNeeded, false],
-    ['not asked for, with data of an earlier order', false, aBilling(), notNeeded, false],
-    ['asked for, without data', true, null, unsaved, true],
-    ['asked for, with data', true, aBilling(), saved, false],
-  ] as const)('CHK-05: an invoice %s', async (_what, isNeeded, billing, news, isFormOpen) => {
-    const invoice = await opened(isNeeded, billing);
-    expect([invoice.news(), isInvoiceNeeded(invoice.at()), isInvoiceFormOpen(invoice.at())]).toEqual([
-      news,
-      isNeeded,
-      isFormOpen,
-    ]);
-    expect(billingFields(invoice.at())).toEqual(billing ?? blankBilling);
-  });
-
-  test.each(['fail', 'never come'] as const)(
-    'data that %s leave the invoice to be asked for',
-    async (how) => {
-      const { at, clock, view, news } = start();
-      if (how === 'fail') await view.latest().fail(failed('network'));
-      else clock.increment(12_000);
-      expect([news(), isInvoiceBusy(at()), isInvoiceFormOpen(at()), invoiceError(at())]).toEqual([
-        notNeeded,
-        false,
-        false,
-        null,
-      ]);
-    },
-  );
-
-  test.each([
-    ['fail', 'network'],
-    ['never come', 'timeout'],
-  ] as const)(
-    'CHK-05, RULE-CHECKOUT-5: data that %s leave an invoice the cart asks for to be filled in',
-    async (how, failure) => {
-      const { at, clock, view, news } = start(true);
-      if (how === 'fail') await view.latest().fail(failed('network'));
-      else clock.increment(12_000);
-      expect([news(), isInvoiceBusy(at()), isInvoiceFormOpen(at()), billingFields(at())]).toEqual([
-        unsaved,
-        false,
-        true,
-        blankBilling,
-      ]);
-      expect(invoiceError(at())).toEqual({ failure, messages: [] });
-    },
-  );
-});
-
-describe('asking for it', () => {
-  test('REG-23: what is typed before the cart has answered stays', async () => {
-    const invoice = await opened(false, null);
-    invoice.actor.send({ type: 'invoice.request' });
-    invoice.type({ companyName: 'Rossi S.r.l.', vatNumber: '123' });
-    await invoice.need.latest().answer(anAnswer());
-    expect(invoice.at().context.billing).toMatchObject({ companyName: 'Rossi S.r.l.', vatNumber: '123' });
-  });
-
-  test('CHK-05, CART-17: the cart is told first, and payment waits for the data', async () => {
-    const { actor, at, need, news, emitted } = await opened(false, null);
-    actor.send({ type: 'invoice.request' });
-    expect([news(), isInvoiceFormOpen(at()), need.latest().input]).toEqual([
-      unsaved,
-      true,
-      { isNeeded: true },
-    ]);
-    const answer = anAnswer();
-    await need.latest().answer(answer);
-    expect([news(), emitted, isInvoiceBusy(at())]).toEqual([
-      unsaved,
-      [{ type: 'cart.answered', operation: 'saveInvoice', answer }],
-      false,
-    ]);
-  });
-
-  test.each(['fails', 'is not answered'] as const)(
-    'ERR-11: a request that %s is undone and its failure shown',
-    async (how) => {
-      const { actor, clock, need, news, emitted } = await opened(false, null);
-      actor.send({ type: 'invoice.request' });
-      const error = refusal('validation');
-      if (how === 'fails') await need.latest().fail(error);
-      else clock.increment(12_000);
-      expect([news(), emitted]).toEqual([
-        notNeeded,
-        [{ type: 'failure.raised', operation: 'saveInvoice', error: how === 'fails' ? error : 'timeout' }],
-      ]);
-    },
-  );
-});
 
 describe('the data', () => {
-  test('CHK-05, RULE-CHECKOUT-5: valid ones are saved once, and payment is told', async () => {
-    const { actor, at, save, type, news } = await opened(true, null);
-    type(aBilling());
-    actor.send({ type: 'billing.save' });
-    actor.send({ type: 'billing.save' });
-    expect([save.calls.map(({ input }) => input), news()]).toEqual([[{ billing: aBilling() }], unsaved]);
-    await save.latest().answer(aBilling({ city: 'ROMA' }));
-    expect([news(), isInvoiceSaved(at()), billingFields(at())]).toEqual([
-      saved,
-      true,
-      aBilling({ city: 'ROMA' }),
-    ]);
-  });
-
   test('VAL-01, REG-23: an empty form names every missing field and saves nothing', async () => {
     const { actor, at, save } = await opened(true, null);
     actor.send({ type: 'billing.save' });
@@ -245,27 +122,6 @@ describe('the data', () => {
     expect([Object.keys(billingErrors(at())), save.calls.length]).toEqual([['fiscalCode'], 0]);
   });
 
-  test.each([
-    ['right numbers', { fiscalCode: 'RSSMRA85T10A562S', vatNumber: '00743110157' }],
-    ['malformed ones, which are errors', { fiscalCode: 'RSSMRA', vatNumber: '0074311' }],
-    ['none', { fiscalCode: '', vatNumber: '' }],
-  ])('VAL-08: nothing is warned of with %s', async (_what, given) => {
-    const { actor, at, type } = await opened(true, null);
-    type(aBilling(given));
-    actor.send({ type: 'billing.save' });
-    expect(billingWarnings(at())).toEqual({});
-  });
-
-  test('VAL-08: a wrong check letter and check digit warn, and do not stop it', async () => {
-    const { actor, at, save, type } = await opened(true, null);
-    type(aBilling({ fiscalCode: 'RSSMRA85T10A562A', vatNumber: '00743110158' }));
-    actor.send({ type: 'billing.save' });
-    expect([billingWarnings(at()), save.calls.length]).toEqual([
-      { fiscalCode: 'taxCode.checkLetter', vatNumber: 'vat.checkDigit' },
-      1,
-    ]);
-  });
-
   test.each(['refused', 'network', 'timeout'] as const)(
     'SES-06, CHK-05: a save that ends in %s keeps what was typed and payment waiting',
     async (failure) => {
@@ -281,73 +137,4 @@ describe('the data', () => {
       ]);
     },
   );
-
-  test('CHK-05: editing saved ones makes payment wait again', async () => {
-    const { actor, at, news } = await opened(true, aBilling());
-    actor.send({ type: 'billing.edit' });
-    expect([news(), isInvoiceFormOpen(at()), billingFields(at())]).toEqual([unsaved, true, aBilling()]);
-  });
-});
-
-describe('declining', () => {
-  test('CART-17: the cart is told, and payment waits no longer', async () => {
-    const { actor, need, news, emitted } = await opened(true, aBilling());
-    actor.send({ type: 'invoice.decline' });
-    expect([need.latest().input, news()]).toEqual([{ isNeeded: false }, saved]);
-    const answer = anAnswer();
-    await need.latest().answer(answer);
-    expect([news(), emitted]).toEqual([
-      notNeeded,
-      [{ type: 'cart.answered', operation: 'saveInvoice', answer }],
-    ]);
-  });
-
-  test.each(['fails', 'is not answered'] as const)(
-    'ERR-11: one that %s leaves the invoice asked for',
-    async (how) => {
-      const { actor, at, clock, need, news, emitted } = await opened(true, aBilling());
-      actor.send({ type: 'invoice.decline' });
-      const error = failed('network');
-      if (how === 'fails') await need.latest().fail(error);
-      else clock.increment(12_000);
-      expect([news(), isInvoiceFormOpen(at()), emitted]).toEqual([
-        unsaved,
-        true,
-        [{ type: 'failure.raised', operation: 'saveInvoice', error: how === 'fails' ? error : 'timeout' }],
-      ]);
-    },
-  );
-});
-
-describe('REG-22: whom earlier invoices were made out to', () => {
-  test('one is chosen: name, codes and PEC are theirs, the place stays', async () => {
-    const { actor, at } = await opened(true, null, [aHolder]);
-    actor.send({ type: 'billing.fieldChanged', field: 'city', value: 'Roma' });
-    actor.send({ type: 'billing.save' });
-    actor.send({ type: 'holder.choose', userPersonFiscalId: aHolder.userPersonFiscalId });
-    expect([billingFields(at()), billingErrors(at()), chosenHolder(at())]).toEqual([
-      {
-        ...blankBilling,
-        companyName: 'Anna Bianchi',
-        fiscalCode: 'BNCNNA80A41F205U',
-        pec: 'anna@pec.example',
-        city: 'Roma',
-      },
-      {},
-      aHolder,
-    ]);
-  });
-
-  test('somebody new is chosen: name and codes are empty', async () => {
-    const { actor, at } = await opened(true, null, [aHolder]);
-    actor.send({ type: 'holder.choose', userPersonFiscalId: aHolder.userPersonFiscalId });
-    actor.send({ type: 'holder.choose', userPersonFiscalId: null });
-    expect([billingFields(at()), chosenHolder(at())]).toEqual([blankBilling, null]);
-  });
-
-  test('one the account does not know is nobody', async () => {
-    const { actor, at } = await opened(true, null, [aHolder]);
-    actor.send({ type: 'holder.choose', userPersonFiscalId: 999 });
-    expect(billingFields(at())).toEqual(blankBilling);
-  });
 });

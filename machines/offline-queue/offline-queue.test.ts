@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { SentChange, WaitingChange } from '../../contract/rules/offline/waiting-change.ts';
 import { aWaitingListChange, aWaitingQuantity } from '../../paths/fixtures/waiting-fixtures.ts';
-import { failed, held } from '../../tests/machines/held.ts';
+import { held } from '../../tests/machines/held.ts';
 import { offlineQueueLogic } from './offline-queue.logic.ts';
 import { isCartWaiting } from './offline-queue.selectors.ts';
 
@@ -17,11 +17,9 @@ function start() {
     { clock },
   ).start();
   return {
-    clock,
     sendNext,
     tell: (changes: readonly WaitingChange[], isOnline: boolean) =>
       queue.send({ type: 'changes.told', changes, isOnline }),
-    lose: () => queue.send({ type: 'connection.lost' }),
     restore: () => queue.send({ type: 'connection.restored' }),
     stands: () => [queue.getSnapshot().value, isCartWaiting(queue.getSnapshot())],
   };
@@ -55,24 +53,4 @@ describe('the cart waits, and the checkout with it', () => {
     tell([aWaitingListChange()], false);
     expect(stands()).toEqual(['offline', false]);
   });
-});
-
-test('ERR-04, B-27: a shop that is not reached is asked again after 3 s, 9 s and then every 10 s, and a network that comes back begins anew', async () => {
-  const { clock, sendNext, tell, lose, restore, stands } = start();
-  tell([aWaitingQuantity()], false);
-  restore();
-  const misses = async (pause: number) => {
-    const calls = sendNext.calls.length;
-    await sendNext.latest().fail(failed('network'));
-    expect(stands()).toEqual(['awaitingRetry', true]);
-    clock.increment(pause - 1);
-    expect(sendNext.calls).toHaveLength(calls);
-    clock.increment(1);
-    expect(sendNext.calls).toHaveLength(calls + 1);
-  };
-  for (const pause of [3_000, 9_000, 10_000, 10_000]) await misses(pause);
-  await sendNext.latest().fail(failed('network'));
-  lose();
-  restore();
-  await misses(3_000);
 });

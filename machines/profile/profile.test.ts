@@ -1,9 +1,8 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Billing, UserDetail } from '../../contract/api/account/registration.ts';
-import { ApiFailure } from '../../contract/api/failure.ts';
 import { aBilling } from '../../paths/fixtures/billing-fixtures.ts';
-import { failed, held, refusal } from '../../tests/machines/held.ts';
+import { held } from '../../tests/machines/held.ts';
 import { aUser, typedPerson } from '../../paths/fixtures/profile-fixtures.ts';
 import { profileLogic } from './profile.logic.ts';
 import {
@@ -11,13 +10,10 @@ import {
   editedBilling,
   editedBillingErrors,
   editedBillingWarnings,
-  hasProfileFailed,
   isBillingOpen,
   isMasterProfile,
-  isProfileAwaitingSession,
   personErrors,
   personFields,
-  profileError,
   profileUser,
 } from './profile.selectors.ts';
 import type { PersonFields, ProfileEmitted, ProfileInput } from './profile.types.ts';
@@ -40,8 +36,6 @@ async function opened(user: UserDetail = aUser(), given: Partial<ProfileInput> =
   await view.latest().answer(user);
   return {
     actor,
-    clock,
-    view,
     person,
     billing,
     emitted,
@@ -56,11 +50,6 @@ async function opened(user: UserDetail = aUser(), given: Partial<ProfileInput> =
     },
   };
 }
-
-const refusedAt = (...fields: (string | null)[]) =>
-  new ApiFailure('refused', {
-    messages: fields.map((field) => ({ code: 'validation', text: `no: ${field}`, field })),
-  });
 
 test('REG-16: the form shows what the shop knows, the birthdate as it is typed', async () => {
   const { at } = await opened();
@@ -78,22 +67,6 @@ test.each([
   expect(isMasterProfile(at())).toBe(isMaster);
 });
 
-test('REG-16: what is typed is saved once, and what the shop made of it is shown', async () => {
-  const { actor, at, person, emitted, type } = await opened();
-  type({ firstName: ' Giulia Maria ' });
-  actor.send({ type: 'person.save' });
-  actor.send({ type: 'person.save' });
-  expect(person.calls.map((call) => call.input)).toEqual([
-    { user: aUser(), person: { ...typedPerson, firstName: ' Giulia Maria ' } },
-  ]);
-  await person.latest().answer(aUser({ firstName: 'Giulia Maria' }));
-  expect([personFields(at()).firstName, profileUser(at())?.firstName, emitted.length]).toEqual([
-    'Giulia Maria',
-    'Giulia Maria',
-    1,
-  ]);
-});
-
 test.each([
   ['firstName', '', 'Campo obbligatorio'],
   ['lastName', 'R2', "Accetta solo caratteri dell'alfabeto"],
@@ -109,70 +82,6 @@ test.each([
   expect([personErrors(at()), person.calls.length]).toEqual([{ [field]: message }, 0]);
   type({ [field]: typedPerson[field] });
   expect(personErrors(at())[field]).toBeUndefined();
-});
-
-test('VAL-15: what the shop refuses stands at its fields, the rest above them', async () => {
-  const { actor, at, person, emitted } = await opened();
-  actor.send({ type: 'person.save' });
-  await person.latest().fail(refusedAt('phone', 'phone', null, 'nobody'));
-  expect([personErrors(at()), profileError(at())?.messages.map(({ text }) => text), emitted.length]).toEqual([
-    { phone: 'no: phone' },
-    ['no: null', 'no: nobody'],
-    0,
-  ]);
-  actor.send({ type: 'person.save' });
-  await person.latest().fail(refusedAt('fidelityCard'));
-  expect([personErrors(at()), profileError(at())]).toEqual([{ fidelityCard: 'no: fidelityCard' }, null]);
-});
-
-test.each(['network', 'timeout'] as const)('ERR-04: %s loses nothing that was typed', async (failure) => {
-  const { actor, at, clock, person, type } = await opened();
-  type({ phone: '333 1234567' });
-  actor.send({ type: 'person.save' });
-  if (failure === 'timeout') clock.increment(12_000);
-  else await person.latest().fail(failed(failure));
-  expect([profileError(at())?.failure, personFields(at()).phone]).toEqual([failure, '333 1234567']);
-});
-
-test.each(['sessionExpired', 'serviceDown'] as const)('SES-07, ERR-13: %s is waited for', async (failure) => {
-  const { actor, at, person, type, emitted } = await opened();
-  type({ phone: '333 1234567' });
-  actor.send({ type: 'person.save' });
-  await person.latest().fail(failed(failure));
-  expect(isProfileAwaitingSession(at())).toBe(true);
-  actor.send({ type: failure === 'serviceDown' ? 'service.resumed' : 'session.opened' });
-  expect(person.latest().input.person.phone).toBe('333 1234567');
-  await person.latest().answer(aUser());
-  expect(emitted.length).toBe(1);
-});
-
-test('SES-14: whoever gives the login up keeps what was typed', async () => {
-  const { actor, at, person, billing, type, bill } = await opened();
-  type({ phone: '333 1234567' });
-  actor.send({ type: 'person.save' });
-  await person.latest().fail(failed('sessionExpired'));
-  actor.send({ type: 'login.dismissed' });
-  expect([isProfileAwaitingSession(at()), personFields(at()).phone]).toEqual([false, '333 1234567']);
-  actor.send({ type: 'billing.edit' });
-  bill({ city: 'Rieti' });
-  actor.send({ type: 'billing.save' });
-  await billing.latest().fail(failed('sessionExpired'));
-  actor.send({ type: 'login.dismissed' });
-  expect([isBillingOpen(at()), editedBilling(at())?.city]).toEqual([true, 'Rieti']);
-});
-
-test('SES-08: whoever leaves takes everything along; an expired session nothing', async () => {
-  const { actor, at, view } = await opened();
-  actor.send({ type: 'session.closed', reason: 'expired' });
-  expect(profileUser(at())).toEqual(aUser());
-  actor.send({ type: 'session.closed', reason: 'logout' });
-  expect([profileUser(at()), personFields(at()).firstName, isProfileAwaitingSession(at())]).toEqual([
-    null,
-    '',
-    true,
-  ]);
-  actor.send({ type: 'session.opened' });
-  expect(view.calls.length).toBe(2);
 });
 
 test('REG-16, REG-23: the invoice opens as it is kept, or with who one is', async () => {
@@ -207,34 +116,6 @@ test('REG-16, REG-23: a wrong invoice is told at its fields, a right one is save
   expect([isBillingOpen(at()), profileUser(at()), emitted.length]).toEqual([false, kept, 1]);
 });
 
-test('VAL-15: an invoice the shop refuses is told at its fields, and stays open', async () => {
-  const { actor, at, billing } = await opened();
-  actor.send({ type: 'billing.edit' });
-  actor.send({ type: 'billing.save' });
-  await billing.latest().fail(refusedAt('vatNumber'));
-  expect([editedBillingErrors(at()), profileError(at()), isBillingOpen(at())]).toEqual([
-    { vatNumber: 'no: vatNumber' },
-    null,
-    true,
-  ]);
-  actor.send({ type: 'billing.save' });
-  await billing.latest().fail(refusal('rate.limit'));
-  expect([isBillingOpen(at()), profileError(at()) === null]).toEqual([true, false]);
-  actor.send({ type: 'billing.dismiss' });
-  expect([isBillingOpen(at()), profileError(at())]).toEqual([false, null]);
-});
-
-test('ERR-04: a profile nobody could get can be asked for again', async () => {
-  const { actor, at, view } = await opened();
-  actor.send({ type: 'session.closed', reason: 'logout' });
-  actor.send({ type: 'session.opened' });
-  await view.latest().fail(failed('network'));
-  expect(hasProfileFailed(at())).toBe(true);
-  actor.send({ type: 'profile.reload' });
-  await view.latest().answer(aUser());
-  expect([profileUser(at()), profileError(at())]).toEqual([aUser(), null]);
-});
-
 test('SES-26: on the way to the checkout a phone is needed, and the save leads back there', async () => {
   const lacking = aUser({ phone: '', profile: { level: 1 } });
   const { actor, at, type, person, emitted } = await opened(lacking, { isForCheckout: true });
@@ -253,14 +134,4 @@ test('SES-26: on the way to the checkout a phone is needed, and the save leads b
     [{ type: 'profile.saved', level: 2, leadsToCheckout: true }],
     false,
   ]);
-});
-
-test('SES-26: entered from elsewhere the same profile needs nothing, and leads nowhere else', async () => {
-  const lacking = aUser({ phone: '', profile: { level: 1 } });
-  const { actor, at, person, emitted } = await opened(lacking, { isForCheckout: true });
-  actor.send({ type: 'purpose.changed', isForCheckout: false });
-  expect(isProfileNeeded(at())).toBe(false);
-  actor.send({ type: 'person.save' });
-  await person.latest().answer(lacking);
-  expect(emitted).toEqual([{ type: 'profile.saved', level: 1, leadsToCheckout: false }]);
 });

@@ -1,18 +1,10 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import type { MailTime } from '../../contract/rules/session/mail-time.ts';
-import { failed, held } from '../../tests/machines/held.ts';
+import { held } from '../../tests/machines/held.ts';
 import { recoveryRequestLogic } from './recovery-request.logic.ts';
 import type { AccountMeans, LookedForAccount, RecoveryRequestEmitted } from './recovery-request.machine.ts';
-import {
-  accountError,
-  isRequestingReset,
-  isResetSent,
-  linkResentAt,
-  namedAccount,
-  nextLinkAt,
-  recoveryError,
-} from './recovery-request.selectors.ts';
+import { accountError, isRequestingReset, namedAccount } from './recovery-request.selectors.ts';
 
 const email = 'giulia@posta.example';
 const openedAt = 1_000_000;
@@ -36,7 +28,7 @@ function start(
     actor.send({ type: 'account.changed', text });
     actor.send({ type: 'recovery.submit' });
   };
-  return { actor, at: () => actor.getSnapshot(), ask, clock, request, emitted };
+  return { at: () => actor.getSnapshot(), ask, request, emitted };
 }
 
 test.each([
@@ -63,75 +55,4 @@ test.each([
   const { ask, at, request } = start();
   ask(means, text);
   expect([accountError(at()), namedAccount(at()), request.calls.length]).toEqual([message, text, 0]);
-});
-
-test('VAL-14: what is wrong with one means is not said of the other, and both keep what was typed', () => {
-  const { actor, ask, at } = start();
-  ask('email', 'giulia');
-  actor.send({ type: 'means.changed', means: 'taxCode' });
-  expect([accountError(at()), namedAccount(at())]).toEqual([null, '']);
-  actor.send({ type: 'means.changed', means: 'email' });
-  expect(namedAccount(at())).toBe('giulia');
-});
-
-test.each(['fails', 'never comes'] as const)(
-  'ERR-04: what was typed stays where the answer %s',
-  async (how) => {
-    const { ask, at, clock, request, emitted } = start();
-    ask('email', email);
-    if (how === 'fails') await request.latest().fail(failed('network'));
-    else clock.increment(20_000);
-    expect([isRequestingReset(at()), namedAccount(at()), recoveryError(at()) === null, emitted]).toEqual([
-      false,
-      email,
-      false,
-      [],
-    ]);
-  },
-);
-
-test('REG-12: another link can be asked for after a minute', async () => {
-  const { actor, at, clock, request } = start({ email, isSent: true, lastMail: mail(-12_000) });
-  actor.send({ type: 'recovery.resend' });
-  expect([isResetSent(at()), nextLinkAt(at()), request.calls.length]).toEqual([true, openedAt + 48_000, 0]);
-  clock.increment(47_999);
-  expect(nextLinkAt(at())).toBe(openedAt + 48_000);
-  clock.increment(1);
-  actor.send({ type: 'recovery.resend' });
-  expect(request.calls.map(({ input }) => input)).toEqual([{ means: 'email', account: email }]);
-  await request.latest().fail(failed('network'));
-  expect([nextLinkAt(at()), recoveryError(at()) === null]).toEqual([null, false]);
-  actor.send({ type: 'recovery.resend' });
-  await request.latest().answer(mail(70_000));
-  expect([nextLinkAt(at()), linkResentAt(at()), recoveryError(at())]).toEqual([
-    openedAt + 130_000,
-    openedAt + 70_000,
-    null,
-  ]);
-  clock.increment(60_000);
-  expect([nextLinkAt(at()), linkResentAt(at())]).toEqual([null, openedAt + 70_000]);
-});
-
-test('REG-12: where the e-mail is not known nothing can be sent again', () => {
-  const { actor, clock, request } = start({ email: '', isSent: true });
-  clock.increment(60_000);
-  actor.send({ type: 'recovery.resend' });
-  expect(request.calls.length).toBe(0);
-});
-
-test.each([
-  ['an old one', { lastMail: mail(-60_000) }],
-  ['one nobody knows of', {}],
-])('REG-12: after %s another link can be asked for at once', (_what, known) => {
-  expect(nextLinkAt(start({ email, isSent: true, ...known }).at())).toBeNull();
-});
-
-test('REG-12: a clock that was set back makes nobody wait longer', () => {
-  const { at, clock } = start({ email, isSent: true, lastMail: mail(3_600_000) });
-  clock.increment(60_000);
-  expect(nextLinkAt(at())).toBeNull();
-});
-
-test('REG-12: a form that is opened again is no sent link', () => {
-  expect(isResetSent(start({ email, isSent: false, lastMail: mail() }).at())).toBe(false);
 });

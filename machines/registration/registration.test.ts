@@ -7,26 +7,14 @@ import {
   doneFields,
   draftOf,
   isFormOpen,
-  isRegistered,
-  isRegistrationBusy,
   registrationError,
   registrationErrors,
   registrationFields,
-  vouchedPerson,
 } from './registration.selectors.ts';
 import type { RegistrationFields, TypedField } from '../../contract/rules/session/registration-form.ts';
-import type { RegistrationEmitted, SentRegistration } from './registration.types.ts';
+import type { SentRegistration } from './registration.types.ts';
 import { failed, held } from '../../tests/machines/held.ts';
-import {
-  aDraft,
-  aPerson,
-  brandOfForm,
-  rightFields,
-  statements,
-} from '../../paths/fixtures/registration-fixtures.ts';
-
-/** What a person sends, and a company. */
-const asPerson = { personType: 'private' as const };
+import { aDraft, brandOfForm, rightFields, statements } from '../../paths/fixtures/registration-fixtures.ts';
 
 type Given = Parameters<typeof registrationInput>[0];
 const given: Given = { brand: brandOfForm, today: '2026-11-21', socialCode: null };
@@ -53,15 +41,14 @@ async function opened(person: SocialUser | null = null) {
     }),
     { clock, input: registrationInput({ ...given, socialCode: person === null ? null : 'a-code' }) },
   );
-  const emitted: RegistrationEmitted[] = [];
-  actor.on('*', (event) => emitted.push(event));
+
   actor.start();
   if (person !== null) await view.latest().answer(person);
   const type = (fields: Partial<RegistrationFields>) => {
     for (const [field, value] of Object.entries(fields))
       actor.send({ type: 'field.changed', field: field as TypedField, value }); // the keys of fields
   };
-  return { actor, clock, view, register, emitted, type, at: () => actor.getSnapshot() };
+  return { actor, view, register, type, at: () => actor.getSnapshot() };
 }
 
 /** Everything is typed and chosen. */
@@ -162,36 +149,6 @@ describe('a form that is sent', () => {
     expect(registrationErrors(at())).toEqual({});
   });
 
-  test('REG-06: is sent once as it stands, tells that it was, and keeps neither e-mail nor password', async () => {
-    const { actor, at, register, emitted } = await filled();
-    actor.send({ type: 'registration.submit' });
-    actor.send({ type: 'registration.submit' });
-    expect(register.calls.map(({ input }) => input)).toEqual([
-      { ...asPerson, fields: rightFields, terms, person: null },
-    ]);
-    await register.latest().answer();
-    expect([isRegistered(at()), emitted]).toEqual([true, [{ type: 'registration.sent' }]]);
-    actor.send({ type: 'registration.reopen' });
-    expect(registrationFields(at())).toEqual({ ...rightFields, email: '', confirmEmail: '', password: '' });
-  });
-
-  test('REG-06, VAL-15: the shop’s first message of a field stands there, the rest above', async () => {
-    const { actor, at, register } = await filled();
-    actor.send({ type: 'registration.submit' });
-    const message = (text: string, field: string | null) => ({ code: 'validation', text, field });
-    const other = message('Riprova più tardi', 'unknownField');
-    await register
-      .latest()
-      .fail(
-        new ApiFailure('refused', { messages: [message('Prima', 'email'), message('Poi', 'email'), other] }),
-      );
-    expect([registrationErrors(at()), registrationError(at()), registrationFields(at())]).toEqual([
-      { email: 'Prima' },
-      { failure: 'refused', messages: [other] },
-      rightFields,
-    ]);
-  });
-
   test.each(['sessionExpired', 'serviceDown', 'network'] as const)(
     'RULE-SESSION-8: after %s everything typed is there, and nothing is sent by itself',
     async (kind) => {
@@ -206,16 +163,6 @@ describe('a form that is sent', () => {
       ]);
     },
   );
-
-  test('a registration nobody answers is given up, and can be sent again', async () => {
-    const { actor, at, clock, register } = await filled();
-    actor.send({ type: 'registration.submit' });
-    expect(isRegistrationBusy(at())).toBe(true);
-    clock.increment(20_000);
-    expect([register.latest().signal.aborted, registrationError(at())?.failure]).toEqual([true, 'timeout']);
-    actor.send({ type: 'registration.submit' });
-    expect(register.calls.length).toBe(2);
-  });
 });
 
 describe('a draft', () => {
@@ -225,31 +172,6 @@ describe('a draft', () => {
     actor.send({ type: 'draft.restore', draft: aDraft() });
     expect(registrationFields(at())).toEqual({ ...rightFields, password: '' });
     expect(draftOf(at())).toEqual(aDraft());
-  });
-});
-
-describe('a draft that comes late', () => {
-  test('RULE-REGISTRATION-1: leaves what is typed already', async () => {
-    const { actor, at, type } = await opened();
-    type({ firstName: 'Anna', password: 'Ortica-e-Timo 8' });
-    actor.send({ type: 'draft.restore', draft: aDraft() });
-    expect(registrationFields(at())).toEqual({
-      ...rightFields,
-      firstName: 'Anna',
-      password: 'Ortica-e-Timo 8',
-    });
-  });
-});
-
-describe('a social login', () => {
-  test('REG-09, NAV-08: fills name and e-mail, and asks no password', async () => {
-    const { actor, at, view, register, type } = await opened(aPerson);
-    expect([view.latest().input, vouchedPerson(at())]).toEqual([{ code: 'a-code' }, aPerson]);
-    const { firstName, lastName, email } = aPerson;
-    type({ ...rightFields, firstName, lastName, email, confirmEmail: email, password: '' });
-    actor.send({ type: 'terms.changed', ...terms });
-    actor.send({ type: 'registration.submit' });
-    expect([registrationErrors(at()), register.latest().input.person]).toEqual([{}, aPerson]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Workplace } from '../../contract/api/account/shop-at-work.ts';
-import { failed, held, refusal } from '../../tests/machines/held.ts';
+import { failed, held } from '../../tests/machines/held.ts';
 import { shopAtWorkLogic } from './shop-at-work.logic.ts';
 import {
   isSubscribingAtWork,
@@ -10,9 +10,6 @@ import {
   workCodeError,
   workCodeFault,
 } from './shop-at-work.selectors.ts';
-
-const officine: Workplace = { subscribed: true, addressId: 7, name: 'Officine Appia' };
-const unknownCode = 'Il codice non è valido: controllalo con la tua azienda.';
 
 function start() {
   const clock = new SimulatedClock();
@@ -44,39 +41,6 @@ function start() {
 
 const empty = { code: '', fault: null, error: null, workplace: null, isBusy: false };
 
-test('REG-24: a code is sent once without its blanks, and the workplace is told', async () => {
-  const { actor, subscribe, field, send } = start();
-  send(' UFFICIO1 ');
-  actor.send({ type: 'code.subscribe' });
-  expect([subscribe.calls.map(({ input }) => input), field()]).toEqual([
-    [{ code: 'UFFICIO1' }],
-    { ...empty, code: ' UFFICIO1 ', isBusy: true },
-  ]);
-  await subscribe.latest().answer(officine);
-  expect(field()).toEqual({ ...empty, workplace: 'Officine Appia' });
-  actor.send({ type: 'code.changed', text: 'U' });
-  expect(field()).toEqual({ ...empty, code: 'U' });
-});
-
-test.each(['', '   '])('VAL-14: "%s" is told at the field and not sent', (text) => {
-  const { subscribe, field, send } = start();
-  send(text);
-  expect([subscribe.calls, field()]).toEqual([[], { ...empty, code: text, fault: 'Campo obbligatorio' }]);
-});
-
-test('REG-24: an unknown code stays in the field with the reason until it is written otherwise', async () => {
-  const { actor, subscribe, field, send } = start();
-  send('UFFICIO2');
-  await subscribe.latest().fail(refusal('shopatwork.unknown', unknownCode));
-  expect(field()).toEqual({
-    ...empty,
-    code: 'UFFICIO2',
-    error: { failure: 'refused', messages: [{ code: 'shopatwork.unknown', text: unknownCode, field: null }] },
-  });
-  actor.send({ type: 'code.changed', text: 'UFFICIO1' });
-  expect(field()).toEqual({ ...empty, code: 'UFFICIO1' });
-});
-
 test.each(['network', 'timeout'] as const)('ERR-04: after %s the code can be sent again', async (how) => {
   const { actor, clock, subscribe, field, send } = start();
   send('UFFICIO1');
@@ -85,36 +49,4 @@ test.each(['network', 'timeout'] as const)('ERR-04: after %s the code can be sen
   expect([field().code, field().error?.failure, field().isBusy]).toEqual(['UFFICIO1', how, false]);
   actor.send({ type: 'code.subscribe' });
   expect([subscribe.calls.length, field()]).toEqual([2, { ...empty, code: 'UFFICIO1', isBusy: true }]);
-});
-
-test.each([
-  ['sessionExpired', 'session.opened'],
-  ['serviceDown', 'service.resumed'],
-] as const)('SES-07, ERR-13: after %s it is sent once more at %s', async (kind, back) => {
-  const { actor, subscribe, field, send } = start();
-  send('UFFICIO1');
-  await subscribe.latest().fail(failed(kind));
-  actor.send({ type: 'session.closed', reason: 'expired' });
-  expect(field()).toEqual({ ...empty, code: 'UFFICIO1' });
-  actor.send({ type: back });
-  actor.send({ type: back });
-  expect(subscribe.calls.map(({ input }) => input)).toEqual([{ code: 'UFFICIO1' }, { code: 'UFFICIO1' }]);
-});
-
-test('SES-14: once the login is dismissed it is not sent by a later one', async () => {
-  const { actor, subscribe, field, send } = start();
-  send('UFFICIO1');
-  await subscribe.latest().fail(failed('sessionExpired'));
-  actor.send({ type: 'login.dismissed' });
-  actor.send({ type: 'session.opened' });
-  expect([subscribe.calls.length, field()]).toEqual([1, { ...empty, code: 'UFFICIO1' }]);
-});
-
-test('SES-08: whoever leaves takes code and workplace along', async () => {
-  const { actor, subscribe, field, send } = start();
-  send('UFFICIO1');
-  await subscribe.latest().answer(officine);
-  send('UFFICIO2');
-  actor.send({ type: 'session.closed', reason: 'logout' });
-  expect([field(), subscribe.latest().signal.aborted]).toEqual([empty, true]);
 });

@@ -2,17 +2,9 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import type { WishlistItem, WishlistView } from '../../contract/api/shopping/wishlist.ts';
 import { aProduct } from '../../paths/fixtures/cart-fixtures.ts';
-import { failed, held } from '../../tests/machines/held.ts';
+import { held } from '../../tests/machines/held.ts';
 import { wishlistLogic } from './wishlist.logic.ts';
-import {
-  isListMissing,
-  isListAwaitingSession,
-  itemQuantity,
-  listedItems,
-  listError,
-  listTotal,
-  removedItem,
-} from './wishlist.selectors.ts';
+import { itemQuantity, listedItems, listTotal, removedItem } from './wishlist.selectors.ts';
 import type { ItemQuantities, WishlistId } from './wishlist.types.ts';
 
 const penne: WishlistItem = { itemId: 501, product: aProduct(), quantity: 2, weight: 0 };
@@ -50,7 +42,7 @@ async function opened() {
     const item = listedItems(actor.getSnapshot()).find(({ itemId }) => itemId === penne.itemId);
     return item === undefined ? null : itemQuantity(actor.getSnapshot(), item);
   };
-  return { actor, at: () => actor.getSnapshot(), view, save, restore, quantity };
+  return { actor, at: () => actor.getSnapshot(), save, restore, quantity };
 }
 
 test('LIST-06: twenty fast presses show at once and are two calls', async () => {
@@ -89,26 +81,4 @@ test('LIST-02: what is sold out stands on the list and outside its sum', async (
     [penne.product.name, 'Riso'],
     Math.round(penne.product.priceDisplay * 200),
   ]);
-});
-
-test('LIST-12: a list that is gone is missing', async () => {
-  const { actor, at, view } = await opened();
-  actor.send({ type: 'list.reload' });
-  await view.latest().fail(failed('notFound'));
-  expect(isListMissing(at())).toBe(true);
-});
-
-test('SES-07: a quantity a 419 interrupts is sent again; one that breaks is undone with a word', async () => {
-  const { actor, at, view, save, quantity } = await opened();
-  actor.send({ type: 'item.change', change: { kind: 'more', productId } });
-  await save.latest().fail(failed('sessionExpired'));
-  expect([isListAwaitingSession(at()), quantity()]).toEqual([true, 3]);
-  actor.send({ type: 'session.opened' });
-  expect(save.calls.map(({ input }) => input.items)).toEqual([
-    [{ itemId: 501, quantity: 3 }],
-    [{ itemId: 501, quantity: 3 }],
-  ]);
-  await save.latest().fail(failed('network'));
-  await view.latest().answer(aList(penne, rice));
-  expect([listError(at())?.failure, quantity(), save.calls.length]).toEqual(['network', 2, 2]);
 });

@@ -25,7 +25,7 @@ import type {
 } from '../../machines/store-finder/store-finder.types.ts';
 import { held } from './held.ts';
 
-export const place = {
+const place = {
   address1: 'Via Appia Nuova',
   addressNumber: '120',
   city: 'Roma',
@@ -128,7 +128,7 @@ export function start(
   };
 }
 
-export const saved = [anAddress(31), anAddress(32, { preferred: true }), anAddress(33)];
+const saved = [anAddress(31), anAddress(32, { preferred: true }), anAddress(33)];
 
 export async function listed(addressId: number | null = null) {
   const selector = start({ addressType: 'home', addressId, isDirect: false });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../contract/api/failure.ts';
-import { failureGuards, isRefusedFor, refusalOf } from '../../machines/failure.logic.ts';
+import { failureGuards, refusalOf } from '../../machines/failure.logic.ts';
 import { failed, refusal } from './held.ts';
 
-const world = {} as Parameters<typeof isRefusedFor>[0]; // they look at the failure alone
+const world = {} as Parameters<typeof failureGuards.isRefused>[0]; // they look at the failure alone
 
 const kinds = ['sessionExpired', 'serviceDown', 'network', 'notFound', 'refused'] as const;
 
@@ -18,14 +18,6 @@ test.each([
   const errorOf = (kind: (typeof kinds)[number]) =>
     kind === 'refused' ? refusal('cart.locked') : failed(kind);
   expect(kinds.filter((kind) => guard(world, { error: errorOf(kind) }))).toEqual(said);
-});
-
-test('a refusal is known by its code', () => {
-  const error = refusal('cart.locked');
-  expect(['cart.locked', 'cart.empty'].map((code) => isRefusedFor(world, { error, code }))).toEqual([
-    true,
-    false,
-  ]);
 });
 
 test('VAL-15: a refusal tells each field its first message, and the rest besides', () => {

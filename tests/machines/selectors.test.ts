@@ -7,11 +7,6 @@ import {
 } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../contract/api/ordering/order.ts';
-import { firstOrders } from '../../contract/rules/orders/order-filters.ts';
-import { bootMachine } from '../../machines/boot/boot.machine.ts';
-import { isLive } from '../../machines/boot/boot.selectors.ts';
-import { ordersLogic } from '../../machines/orders/orders.logic.ts';
-import { orderList } from '../../machines/orders/orders.selectors.ts';
 import type { shopLogic } from '../../machines/shop/shop.logic.ts';
 import { pricesHash } from '../../machines/shop/shop.selectors.ts';
 import { addToCartLogic } from '../../machines/add-to-cart/add-to-cart.logic.ts';
@@ -30,8 +25,6 @@ import { invoiceLogic } from '../../machines/invoice/invoice.logic.ts';
 import * as invoice from '../../machines/invoice/invoice.selectors.ts';
 import { paymentLogic } from '../../machines/payment/payment.logic.ts';
 import * as payment from '../../machines/payment/payment.selectors.ts';
-import { sessionLogic } from '../../machines/session/session.logic.ts';
-import * as session from '../../machines/session/session.selectors.ts';
 import { timeslotPickerLogic } from '../../machines/timeslot-picker/timeslot-picker.logic.ts';
 import * as picker from '../../machines/timeslot-picker/timeslot-picker.selectors.ts';
 import { aCart, aCartItem, aProduct } from '../../paths/fixtures/cart-fixtures.ts';
@@ -72,11 +65,6 @@ function standing<Machine extends AnyStateMachine>(machine: Machine, input: obje
 /** The same snapshot of an actor that has ended. */
 const over = <Snapshot extends AnyMachineSnapshot>(snapshot: Snapshot): Snapshot =>
   Object.assign(snapshot, { status: 'done' });
-
-test('what stands in no test below stands in a chart: the leaves are found', () => {
-  expect(leavesOf(timeslotPickerLogic.root)).toContain('awaitingPick');
-  expect(leavesOf(sessionLogic.root)).toContain('anonymous.loggingIn');
-});
 
 describe('adding', () => {
   const { at, where } = standing(addToCartLogic);
@@ -152,12 +140,6 @@ describe('the cart', () => {
     cartItems: [aCartItem(), aCartItem({ itemId: 102, product: aProduct({ productId: 12 }) })],
   });
   const known = { cart: full, lines: { 101: 'a line' } };
-
-  test('shows what its state says', () => {
-    expect(where(cart.isCartLoading)).toEqual(['loading']);
-    expect(where(cart.isCartUnavailable)).toEqual(['unavailable']);
-    expect(where(cart.isCartSettling)).toEqual(['loading', 'present.refreshing']);
-  });
 
   test('RULE-SESSION-1: is shown, with its lines, only while it is present', () => {
     const present = ['present.current', 'present.refreshing'];
@@ -290,30 +272,6 @@ describe('the payment', () => {
     expect(where(payment.isPaymentWaiting)).toEqual(['loading', 'retrying', 'changingMethod', 'redirected']);
     expect(payment.hasWaysToPay(at('failed', {}))).toBe(false);
   });
-
-  test('shows the paid order and why it failed', () => {
-    const order = { orderId: 900 } as Order; // as much of it as is looked at
-    expect(payment.paidOrder(at('paid', { order }))).toBe(order);
-    expect(payment.paymentError(at('failed', { error: 'no' }))).toBe('no');
-  });
-});
-
-describe('the session', () => {
-  const { at, where } = standing(sessionLogic);
-
-  test('shows what its state says', () => {
-    expect(where(session.isLoggedIn)).toEqual(['authenticated.staying', 'authenticated.loggingOut']);
-    expect(where(session.isLoggingIn)).toEqual(['anonymous.loggingIn']);
-    expect(where(session.isLoginOpen)).toEqual(['anonymous.awaitingCredentials', 'anonymous.loggingIn']);
-    expect(where(session.isRestoring)).toEqual([
-      'restoring.looking',
-      'restoring.askingCookie',
-      'restoring.exchangingToken',
-    ]);
-    expect(session.loginEmail(at('anonymous.loggingIn', { email: 'demo@shop.example' }))).toBe(
-      'demo@shop.example',
-    );
-  });
 });
 
 describe('the slot dialog', () => {
@@ -365,23 +323,6 @@ describe('the slot dialog', () => {
     expect(picker.pickedSlot(at('picking', { picked }))).toBe(picked);
     expect(picker.pickedSlot(at('awaitingPick', { picked }))).toBeNull();
   });
-});
-
-describe('the orders', () => {
-  const { where } = standing(ordersLogic, { query: firstOrders });
-
-  test('RULE-SESSION-1: are shown wherever they are known, except while the login is awaited', () => {
-    const list = { orders: [] };
-    const leaves = leavesOf(ordersLogic.root);
-    expect(leaves).toContain('awaitingSession');
-    expect(where((one) => (orderList(one) as unknown) === list, { list })).toEqual(
-      leaves.filter((leaf) => leaf !== 'awaitingSession'),
-    );
-  });
-});
-
-test('the page is live once the machines about the visitor are there', () => {
-  expect(standing(bootMachine).where(isLive)).toEqual(['live']);
 });
 
 test('CAT-13: the hash of the prices is the cart’s; without a cart it is the one the server renders', () => {

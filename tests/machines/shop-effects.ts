@@ -1,5 +1,5 @@
 import type { ProductRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
-import { aProduct, aCart, aCartItem, anAnonymousCart, anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
+import { aProduct, aCart, aCartItem, anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
 import { aDay, aTimeslot } from '../../paths/fixtures/timeslot-fixtures.ts';
 import { found, openShop, type OpenShop } from './shop-world.ts';
 
@@ -17,14 +17,7 @@ export const penne: ProductRequest = {
 export const ready = aCart({ cartItems: [aCartItem()] });
 export const withoutSlot = aCart({ cartItems: [aCartItem()], timeslot: null });
 
-export const days = [aDay('2026-11-22', [aTimeslot(5)])];
-
-/** A shop whose visitor is nobody. */
-export async function anonymous(path = '/') {
-  const shop = openShop(path);
-  await shop.calls.askCookie.latest().answer(found(anAnswer(anAnonymousCart())));
-  return shop;
-}
+const days = [aDay('2026-11-22', [aTimeslot(5)])];
 
 /** A shop whose shopper has this cart. */
 export async function loggedIn(cart = ready, path = '/') {
