@@ -17,7 +17,7 @@ export interface HeldActor<Output, Input> {
 }
 
 /** Lets every promise that is already answered reach the machines. */
-const settled = async (): Promise<void> => {
+export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
