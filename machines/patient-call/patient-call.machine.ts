@@ -2,12 +2,9 @@ import { assign, setup } from 'xstate';
 import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
-/** Whatever the call is made with; only its invoker knows the type. */
-export type PatientCallInput = NonNullable<unknown> | null | undefined;
-
 interface PatientCallContext {
-  /** What the call is made with, each time. */
-  input: PatientCallInput;
+  /** What the call is made with, each time; only its invoker knows the type. */
+  input: unknown;
   answer: unknown;
   error: unknown;
 }
@@ -28,10 +25,9 @@ export const patientCallMachine = setup({
   types: {
     context: {} as PatientCallContext,
     events: {} as PatientCallEvent,
-    input: {} as PatientCallInput,
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { call: {} as GivenCall<unknown, PatientCallInput> },
+  actors: { call: {} as GivenCall<unknown> },
   actions: {
     assignAnswer: assign((_, { answer }: { answer: unknown }) => ({ answer })),
     assignError: assign((_, { error }: FailedCall) => ({ error })),
@@ -45,7 +41,7 @@ export const patientCallMachine = setup({
   delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'patientCall',
-  context: ({ input }: { input: PatientCallInput }) => ({ input, answer: null, error: null }),
+  context: ({ input }: { input: unknown }) => ({ input, answer: null, error: null }),
   initial: 'calling',
   on: {
     'session.closed': {
