@@ -7,6 +7,7 @@ import { activeNodes } from '../paths/kit/xstate-internals.ts';
 import type { Keyboard } from './keyboard.ts';
 import type { Recorder } from './stand-in.ts';
 import { distinctStates, generatedPaths, reachedStates, type Step } from './states/reached-states.ts';
+import { isSignedOut } from './states/signed-out.ts';
 
 /** How flows of the app stand, by name. */
 export type FlowSnapshots = Readonly<Partial<Record<keyof Flows, AnyMachineSnapshot>>>;
@@ -125,9 +126,9 @@ export const galleryView = ({
   ...shownStates({ model, variantName, isShown, isWaiting, variants, show }),
 });
 
-/** Who waits for the session waits for a login, or for a shop that did not answer: then the session is as it was. */
-function withEitherWait(state: GalleryState): GalleryState[] {
-  if (!state.place?.part.endsWith('.awaitingSession')) return [state];
+/** Without a session there is nobody logged in, or the shop did not answer: then the session is as it was. */
+function withEitherWait(state: GalleryState, snapshot: AnyMachineSnapshot): GalleryState[] {
+  if (!state.place?.part.endsWith('.awaitingSession') && !isSignedOut(snapshot)) return [state];
   const unanswered: GalleryState['show'] = (record) => {
     const { node, flows: { session: _, ...flows } = {} } = state.show(record);
     return { node, flows };
@@ -146,7 +147,9 @@ function shownStates({
   show,
 }: Required<Omit<ViewDefinition, 'kind' | 'keyboard'>>): ShownStates {
   const nameOf = (snapshot: AnyMachineSnapshot) =>
-    [place(snapshot), variantName(snapshot)].filter(Boolean).join(', ');
+    [place(snapshot), isSignedOut(snapshot) ? 'signed out' : '', variantName(snapshot)]
+      .filter(Boolean)
+      .join(', ');
   const variantOf = (name: string, variant: string) => (variant === '' ? name : `${name}, ${variant}`);
   /** The state a step leads to; of several variants the first. */
   const shownAs = (snapshot: AnyMachineSnapshot) =>
@@ -158,17 +161,20 @@ function shownStates({
       const shown = reachedStates(model).filter(({ snapshot }) => isShown(snapshot));
       return [...distinctStates(shown, nameOf)].flatMap(([name, { way, requirements, snapshot }]) =>
         Object.entries(variants(snapshot)).flatMap(([variant, varied]) =>
-          withEitherWait({
-            name: variantOf(name, variant),
-            place: {
-              flow: model.name,
-              part: `${model.machine.id}.${place(snapshot).split(' | ')[0] ?? ''}`,
+          withEitherWait(
+            {
+              name: variantOf(name, variant),
+              place: {
+                flow: model.name,
+                part: `${model.machine.id}.${place(snapshot).split(' | ')[0] ?? ''}`,
+              },
+              way: shownSteps(way),
+              isWaiting: isUnderWay(varied) || isWaiting(varied),
+              requirements,
+              show: (record) => show(varied, record),
             },
-            way: shownSteps(way),
-            isWaiting: isUnderWay(varied) || isWaiting(varied),
-            requirements,
-            show: (record) => show(varied, record),
-          }),
+            varied,
+          ),
         ),
       );
     },

@@ -36,6 +36,7 @@ import { longLivedNames } from '../paths/fixtures/long-lived.ts';
 import type { AnyFlowModel } from '../paths/kit/model.ts';
 import { standIn, withChildren, type Recorder } from './stand-in.ts';
 import { snapshotAt, startSnapshot, withContext } from './states/reached-states.ts';
+import { isSignedOut } from './states/signed-out.ts';
 import type { FlowSnapshots } from './view.ts';
 
 /** The day the gallery is looked at: fixtures speak of it as today. */
@@ -52,9 +53,11 @@ export const shopWith = (children: Readonly<Record<string, AnyActorRef>>): AnyMa
 export const cartSnapshot = (cart: Cart, place = 'present.current'): AnyMachineSnapshot =>
   snapshotAt(cartModel, place, { cart });
 
-/** Who waits for the session has none. */
+/** Where a login was dismissed, or is waited for, there is no session. */
 export const withoutSession = (page: AnyMachineSnapshot): FlowSnapshots =>
-  page.matches('awaitingSession') ? { session: snapshotAt(sessionModel, 'anonymous.browsing') } : {};
+  page.matches('awaitingSession') || isSignedOut(page)
+    ? { session: snapshotAt(sessionModel, 'anonymous.browsing') }
+    : {};
 
 /** A block of content with this data. */
 export const blockSnapshot = (data: object): AnyMachineSnapshot =>

@@ -51,6 +51,19 @@ export const assignTimeout = <
     () => ({ error: timedOut }) as Partial<Context>,
   );
 
+const dismissed: FlowError = { failure: 'dismissed', messages: [] };
+
+/** Stores in the context that nobody is logged in: what was there is gone with the session. */
+export const assignDismissed = <
+  Context extends { error: FlowError | null },
+  Event extends EventObject,
+  Actor extends ProvidedActor,
+>() =>
+  assign<Context, Event, undefined, Event, Actor>(
+    // As in assignFailure.
+    () => ({ error: dismissed }) as Partial<Context>,
+  );
+
 /** What a refusal says: at each field its first message, and besides what is said of none of them (VAL-15). */
 export function refusalOf<Field extends string>(
   error: unknown,

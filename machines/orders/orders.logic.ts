@@ -1,7 +1,6 @@
-import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
+import { assignDismissed, assignFailure } from '../failure.logic.ts';
 import { ordersMachine } from './orders.machine.ts';
 
 export const ordersLogic = ordersMachine.provide({
-  actions: { assignFailure: assignFailure(), assignTimeout: assignTimeout() },
-  guards: failureGuards,
+  actions: { assignFailure: assignFailure(), assignDismissed: assignDismissed() },
 });

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { OrderList } from '../../contract/api/ordering/order.ts';
 import type { OrderQuery } from '../../contract/rules/orders/order-filters.ts';
-import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 export interface OrdersContext {
@@ -29,16 +29,14 @@ export const ordersMachine = setup({
     tags: {} as 'settled',
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { listOrders: {} as GivenCall<OrderList, OrderQuery> },
+  actors: { listOrders: {} as GivenPatientCall<OrderList, OrderQuery> },
   actions: {
     assignQuery: assign((_, { query }: { query: OrderQuery }) => ({ query })),
     assignList: assign((_, { list }: { list: OrderList }) => ({ list, error: null })),
-    clearList: assign({ list: null, error: null }),
+    clearList: assign({ list: null }),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
+    assignDismissed: {} as GivenAction,
   },
-  guards: { isInterrupted: {} as GivenGuard<FailedCall> },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'orders',
   context: ({ input }) => ({ query: input.query, list: null, error: null }),
@@ -49,7 +47,11 @@ export const ordersMachine = setup({
       actions: { type: 'assignQuery', params: ({ event }) => event },
       meta: { req: ['ORD-01', 'ORD-02', 'ORD-14'] },
     },
-    'session.closed': { target: '.awaitingSession', actions: 'clearList', meta: { req: ['SES-08'] } },
+    'session.closed': {
+      target: '.failed',
+      actions: ['clearList', 'assignDismissed'],
+      meta: { req: ['SES-08'] },
+    },
   },
   states: {
     loading: {
@@ -62,30 +64,20 @@ export const ordersMachine = setup({
           actions: { type: 'assignList', params: ({ event }) => ({ list: event.output }) },
           meta: { req: ['ORD-01'] },
         },
-        onError: [
-          {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: 'clearList',
-          },
-          { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
-        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'assignFailure', params: ({ event }) => event },
+          meta: { req: ['ERR-04'] },
+        },
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
     shown: { tags: ['settled'], on: { 'orders.reload': { target: 'loading' } } },
     failed: {
+      description: 'There is no answer, or nobody is logged in.',
       on: {
-        'orders.reload': { target: 'loading', meta: { req: ['ERR-04'] } },
-        'service.resumed': { target: 'loading', meta: { req: ['B-40'] } },
-      },
-    },
-    awaitingSession: {
-      description: 'Nobody is logged in, or the service is down: nothing is shown until it is back.',
-      on: {
-        'orders.reload': { target: 'loading', meta: { req: ['SES-14'] } },
+        'orders.reload': { target: 'loading', meta: { req: ['ERR-04', 'SES-14'] } },
         'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
+        'service.resumed': { target: 'loading', meta: { req: ['B-40'] } },
       },
     },
   },

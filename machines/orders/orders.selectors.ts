@@ -3,10 +3,12 @@ import type { ordersMachine } from './orders.machine.ts';
 
 type Orders = SnapshotFrom<typeof ordersMachine>;
 
-export const orderList = (orders: Orders) => (orders.matches('awaitingSession') ? null : orders.context.list);
+export const orderList = (orders: Orders) => orders.context.list;
 /** The list that is asked for. */
 export const listedOrders = ({ context }: Orders) => context.query;
 export const isOrderListLoading = (orders: Orders): boolean => orders.matches('loading');
-export const hasOrderListFailed = (orders: Orders): boolean => orders.matches('failed');
-/** It waits for session or service, and asks for nothing meanwhile. */
-export const isOrderListAwaitingSession = (orders: Orders): boolean => orders.matches('awaitingSession');
+/** Nobody is logged in, and the login was dismissed. */
+export const isOrderListSignedOut = (orders: Orders): boolean =>
+  orders.matches('failed') && orders.context.error?.failure === 'dismissed';
+export const hasOrderListFailed = (orders: Orders): boolean =>
+  orders.matches('failed') && !isOrderListSignedOut(orders);

@@ -18,7 +18,7 @@ const onPage = (page: number): OrderQuery => ({ ...firstOrders, page });
 function start(page = 1) {
   const clock = new SimulatedClock();
   const list = held<OrderList, OrderQuery>();
-  const actor = createActor(ordersLogic.provide({ actors: { listOrders: list.logic } }), {
+  const actor = createActor(ordersLogic.provide({ actors: { listOrders: list.patient } }), {
     clock,
     input: { query: onPage(page) },
   }).start();

@@ -12,6 +12,7 @@ interface PatientCallContext {
 interface PatientCallEvents {
   'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.unanswered': object;
   'login.dismissed': object;
   'service.resumed': object;
 }
@@ -78,6 +79,7 @@ export const patientCallMachine = setup({
       on: {
         'session.opened': { target: 'calling', meta: { req: ['SES-07', 'SES-13'] } },
         'service.resumed': { target: 'calling', meta: { req: ['ERR-13'] } },
+        'session.unanswered': { target: 'failed', actions: 'assignTimeout', meta: { req: ['ERR-04'] } },
         'login.dismissed': { target: 'failed', actions: 'assignDismissed', meta: { req: ['SES-14'] } },
       },
     },

@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { createActor, toPromise, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import type { PatientCall } from '../../machines/chart.types.ts';
 import { close, listen } from '../../server/web/listen.ts';
 import type { ApiObserver } from '../../services/api-client.ts';
 import { anonymousCredentials } from '../../services/credentials.ts';
@@ -173,20 +174,25 @@ function started<Output, Input>(logic: PromiseActorLogic<Output, Input>, input: 
   return { actor, outcome };
 }
 
-/** Runs one of a chart's actors to its end; rejects as it does. */
+type Call<Output, Input> = PromiseActorLogic<Output, Input> | PatientCall<Output, Input>;
+
+const plain = <Output, Input>(logic: Call<Output, Input>): PromiseActorLogic<Output, Input> =>
+  'answerTimeout' in logic ? logic.call : logic;
+
+/** Runs one of a chart's calls to its end, of a patient one the call itself; rejects as it does. */
 export const outcomeOf = <Output, Input>(
-  logic: PromiseActorLogic<Output, Input>,
+  logic: Call<Output, Input>,
   input: NoInfer<Input>,
-): Promise<Output> => started(logic, input).outcome;
+): Promise<Output> => started(plain(logic), input).outcome;
 
 /** Starts an actor, stops it as soon as its requests are on their way, and answers which of them were given up. */
 export async function givenUp<Output, Input>(
   tab: Tab,
-  logic: PromiseActorLogic<Output, Input>,
+  logic: Call<Output, Input>,
   input: NoInfer<Input>,
 ): Promise<boolean[]> {
   tab.decide(() => 'silence');
-  const { actor, outcome } = started(logic, input);
+  const { actor, outcome } = started(plain(logic), input);
   outcome.catch(() => undefined);
   await vi.waitFor(() => expect(tab.sent).not.toEqual([]));
   actor.stop();

@@ -1,5 +1,7 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import { ApiFailure, type FailureKind } from '../../contract/api/failure.ts';
+import type { PatientCall } from '../../machines/chart.types.ts';
+import { patient } from '../../machines/patient-call/patient-call.actors.ts';
 
 /** One call of a held service: it is answered when the test says so. */
 interface HeldCall<Output, Input> {
@@ -11,6 +13,8 @@ interface HeldCall<Output, Input> {
 
 export interface HeldActor<Output, Input> {
   logic: PromiseActorLogic<Output, Input>;
+  /** The same as a call that outlives an expired session. */
+  patient: PatientCall<Output, Input>;
   calls: HeldCall<Output, Input>[];
   /** The latest call; a test that has none is wrong. */
   latest: () => HeldCall<Output, Input>;
@@ -43,6 +47,7 @@ export function held<Output, Input = unknown>(): HeldActor<Output, Input> {
   );
   return {
     logic,
+    patient: patient(logic),
     calls,
     latest: () => {
       const call = calls.at(-1);

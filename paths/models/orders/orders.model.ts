@@ -4,6 +4,7 @@ import { ordersLogic } from '../../../machines/orders/orders.logic.ts';
 import {
   hasOrderListFailed,
   isOrderListLoading,
+  isOrderListSignedOut,
   orderList,
 } from '../../../machines/orders/orders.selectors.ts';
 import {
@@ -15,7 +16,7 @@ import { anOrder } from '../../fixtures/order-fixtures.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
-import { fails, says } from '../../kit/cases.ts';
+import { patientFails, says } from '../../kit/cases.ts';
 
 type OrdersStep = Step<typeof ordersLogic, ReturnType<typeof ordersActors>>;
 
@@ -28,10 +29,6 @@ const choices = {
   addresses: [{ addressId: 8, name: 'Via Appia Nuova 120, Roma' }],
   warehouses: [{ warehouseId: 1, name: 'Roma sud' }],
 };
-
-const isAwaitingSession = (orders: OrdersStep['after']): boolean => orders.matches('awaitingSession');
-const isInterrupted = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
 
 export const ordersModel = flowModel<typeof ordersLogic, ReturnType<typeof ordersActors>>({
   name: 'orders',
@@ -49,6 +46,7 @@ export const ordersModel = flowModel<typeof ordersLogic, ReturnType<typeof order
   },
   answers: {
     listOrders: {
+      isPatient: true,
       done: ({ context }) => [
         says('the orders are there', {
           orders: [anOrder()],
@@ -57,7 +55,7 @@ export const ordersModel = flowModel<typeof ordersLogic, ReturnType<typeof order
           choices: context.query.scope === 'mine' ? null : choices,
         }),
       ],
-      failed: fails('the list', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the list', 'network'),
     },
   },
   writes: [],
@@ -66,7 +64,7 @@ export const ordersModel = flowModel<typeof ordersLogic, ReturnType<typeof order
     page: query.page,
     scope: query.scope,
     isThere: list !== null,
-    isShown: error !== null,
+    error: error?.failure,
   }),
   rules: [
     {
@@ -93,46 +91,44 @@ export const ordersModel = flowModel<typeof ordersLogic, ReturnType<typeof order
     },
     {
       id: 'RULE-SESSION-1',
-      says: 'With the session gone, or while it may be, nothing of the orders is shown or kept.',
-      when: (step) => step.sent('session.closed') !== null || isInterrupted(step.failed('listOrders')?.error),
+      says: 'With the session gone nothing of the orders is shown or kept.',
+      when: (step) => step.sent('session.closed') !== null,
       holds: (step) =>
-        isAwaitingSession(step.after) &&
+        isOrderListSignedOut(step.after) &&
         orderList(step.after) === null &&
-        step.after.context.list === null &&
         step.inFlight('listOrders') === 0,
     },
     {
       id: 'SES-07',
-      says: 'When session or service are back the list is asked for once.',
-      when: (step) =>
-        isAwaitingSession(step.before) &&
-        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
+      says: 'When the session is back the list is asked for once.',
+      when: (step) => step.sent('session.opened') !== null && step.before.matches('failed'),
       holds: (step) => step.calls('listOrders').length === 1,
     },
     {
       id: 'B-40',
       says: 'A list that failed is asked for again when the shop can be reached again.',
-      when: (step) => step.sent('service.resumed') !== null && hasOrderListFailed(step.before),
+      when: (step) => step.sent('service.resumed') !== null && step.before.matches('failed'),
       holds: (step) => step.calls('listOrders').length === 1,
     },
     {
       id: 'ERR-04',
       says: 'A list that cannot be loaded says why.',
       when: (step) =>
-        step.elapsed('answerTimeout') || failureOf(step.failed('listOrders')?.error) === 'network',
-      holds: ({ after }) => hasOrderListFailed(after) && after.context.error !== null,
+        step.failed('listOrders') !== null && failureOf(step.failed('listOrders')?.error) !== 'dismissed',
+      holds: (step) =>
+        hasOrderListFailed(step.after) &&
+        step.after.context.error?.failure === failureOf(step.failed('listOrders')?.error),
     },
     {
-      id: 'SES-08',
-      says: 'No old error stands over what a new session finds.',
-      when: (step) => step.sent('session.closed') !== null,
-      holds: ({ after }) => after.context.error === null,
+      id: 'SES-14',
+      says: 'A login that is dismissed is no failure of the list: it may be asked for again.',
+      when: (step) => failureOf(step.failed('listOrders')?.error) === 'dismissed',
+      holds: ({ after }) => isOrderListSignedOut(after) && !hasOrderListFailed(after),
     },
     offers({
       id: 'ORD-01',
-      says: 'A list that is shown, failed or waits can be asked for again.',
-      from: (orders: OrdersStep['after']) =>
-        orders.matches('shown') || hasOrderListFailed(orders) || isAwaitingSession(orders),
+      says: 'A list that is shown or failed can be asked for again.',
+      from: (orders: OrdersStep['after']) => orders.matches('shown') || orders.matches('failed'),
       via: ({ id }) => id === 'orders.reload',
       to: isOrderListLoading,
     }),

@@ -40,6 +40,7 @@ export const patientCallModel = flowModel<typeof patientCallLogic, Calls>({
       says('somebody else has logged in', { reason: 'disowned' }),
       says('the session expires', { reason: 'expired' }),
     ],
+    'session.unanswered': [says('the shop does not answer who the visitor is')],
     'login.dismissed': [says('the login is closed')],
     'service.resumed': [says('the service is back')],
   },
@@ -109,6 +110,12 @@ export const patientCallModel = flowModel<typeof patientCallLogic, Calls>({
         failureIn(step.after) === 'dismissed' &&
         step.inFlight('call') === 0 &&
         step.calls('call').length === 0,
+    },
+    {
+      id: 'ERR-04',
+      says: 'Where nobody knows whether there is a session, the call fails as one without an answer.',
+      when: (step) => step.sent('session.unanswered') !== null && isCallInterrupted(step.before),
+      holds: (step) => failureIn(step.after) === 'timeout' && step.calls('call').length === 0,
     },
     {
       id: 'SES-08',

@@ -15,7 +15,7 @@ import {
 import type { ordersMachine } from '../../../machines/orders/orders.machine.ts';
 import {
   hasOrderListFailed,
-  isOrderListAwaitingSession,
+  isOrderListSignedOut,
   isOrderListLoading,
   orderList,
 } from '../../../machines/orders/orders.selectors.ts';
@@ -55,7 +55,7 @@ interface DashboardProps {
 /** 'Panoramica': the next order, points, what waits for the shopper, lists and the ways on (NAV-12). */
 export function DashboardView({ orders, gifts, lists, slots }: DashboardProps) {
   const { t } = useLingui();
-  const isAwaitingSession = useSelector(orders, isOrderListAwaitingSession);
+  const isAwaitingSession = useSelector(orders, isOrderListSignedOut);
   const hasCome = useHasCome({ orders, gifts, slots });
   const notes = useNotes({ orders, gifts, lists });
   const hasLoyalty = useHas('loyalty');

@@ -11,7 +11,7 @@ import {
 import type { ordersMachine } from '../../../machines/orders/orders.machine.ts';
 import {
   hasOrderListFailed,
-  isOrderListAwaitingSession,
+  isOrderListSignedOut,
   isOrderListLoading,
   listedOrders,
   orderList,
@@ -44,7 +44,7 @@ export function OrdersView({ orders, filters }: OrdersViewProps) {
   const { t } = useLingui();
   const list = useSelector(orders, orderList);
   const query = useSelector(orders, listedOrders);
-  const isAwaitingSession = useSelector(orders, isOrderListAwaitingSession);
+  const isAwaitingSession = useSelector(orders, isOrderListSignedOut);
   const isMaster = (list?.choices ?? null) !== null;
   const isFirstOrder = list !== null && list.page.totItems === 0 && !isFiltered(query);
   const content = (
@@ -75,7 +75,7 @@ export function OrdersView({ orders, filters }: OrdersViewProps) {
 function Orders({ orders, list }: { orders: OrdersViewProps['orders']; list: OrderList | null }) {
   const { t } = useLingui();
   const query = useSelector(orders, listedOrders);
-  const isAwaitingSession = useSelector(orders, isOrderListAwaitingSession);
+  const isAwaitingSession = useSelector(orders, isOrderListSignedOut);
   const hasFailed = useSelector(orders, hasOrderListFailed);
   const isLoading = useSelector(orders, isOrderListLoading);
   if (hasFailed)
