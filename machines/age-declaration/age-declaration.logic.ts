@@ -2,5 +2,5 @@ import { failureGuards } from '../failure.logic.ts';
 import { ageDeclarationMachine } from './age-declaration.machine.ts';
 
 export const ageDeclarationLogic = ageDeclarationMachine.provide({
-  guards: { isInterrupted: failureGuards.isInterrupted },
+  guards: { isDismissed: failureGuards.isDismissed },
 });

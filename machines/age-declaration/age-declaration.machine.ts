@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   AgeDeclarationContext,
@@ -17,7 +17,7 @@ export const ageDeclarationMachine = setup({
     tags: {} as 'settled',
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { saveDeclaration: {} as GivenCall<CartAnswer, { isDeclared: boolean }> },
+  actors: { saveDeclaration: {} as GivenPatientCall<CartAnswer, { isDeclared: boolean }> },
   actions: {
     assignAsked: assign((_, { isDeclared }: { isDeclared: boolean }) => ({ asked: isDeclared })),
     assignSent: assign({ sent: ({ context }) => context.asked === true }),
@@ -35,10 +35,9 @@ export const ageDeclarationMachine = setup({
   },
   guards: {
     isOvertaken: ({ context: { asked, sent } }) => asked !== sent,
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'ageDeclaration',
   context: { asked: null, sent: false },
@@ -87,9 +86,10 @@ export const ageDeclarationMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'idle',
+            actions: 'clearAsked',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'idle',
@@ -102,35 +102,11 @@ export const ageDeclarationMachine = setup({
           },
         ],
       },
-      after: {
-        answerTimeout: {
-          target: 'idle',
-          actions: [
-            'clearAsked',
-            { type: 'emitFailure', params: { error: 'timeout' } },
-            'emitOutcomeUnknown',
-          ],
-          meta: { req: ['ERR-11'] },
-        },
-      },
       on: {
         'age.declare': {
           actions: { type: 'assignAsked', params: ({ event }) => event },
           meta: { req: ['B-14'] },
         },
-      },
-    },
-    awaitingSession: {
-      description: 'The session expired or the service is down: what was ticked is saved when they are back.',
-      tags: ['settled'],
-      on: {
-        'age.declare': {
-          actions: { type: 'assignAsked', params: ({ event }) => event },
-          meta: { req: ['B-14'] },
-        },
-        'session.opened': { target: 'saving', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'saving', meta: { req: ['ERR-13'] } },
-        'login.dismissed': { target: 'idle', actions: 'clearAsked', meta: { req: ['SES-14'] } },
       },
     },
   },

@@ -10,10 +10,7 @@ export interface AgeDeclarationContext {
 
 interface AgeDeclarationEvents {
   'age.declare': { isDeclared: boolean };
-  'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
-  'service.resumed': object;
 }
 export type AgeDeclarationEvent = EventOf<AgeDeclarationEvents>;
 

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   CartEmptyingContext,
@@ -19,7 +19,7 @@ export const cartEmptyingMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    emptyCart: {} as GivenCall<CartAnswer, { itemIds: readonly number[] }>,
+    emptyCart: {} as GivenPatientCall<CartAnswer, { itemIds: readonly number[] }>,
   },
   actions: {
     assignLines: assign((_, { lines }: { lines: readonly EmptiedLine[] }) => ({ lines })),
@@ -43,9 +43,8 @@ export const cartEmptyingMachine = setup({
   guards: {
     hasLines: (_, { lines }: { lines: readonly EmptiedLine[] }) => lines.length > 0,
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'cartEmptying',
   context: { lines: [] },
@@ -96,9 +95,10 @@ export const cartEmptyingMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'idle',
+            actions: 'dropLines',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'idle',
@@ -110,23 +110,6 @@ export const cartEmptyingMachine = setup({
             meta: { req: ['ERR-11'] },
           },
         ],
-      },
-      after: {
-        answerTimeout: {
-          target: 'idle',
-          actions: ['dropLines', { type: 'emitFailure', params: { error: 'timeout' } }, 'emitOutcomeUnknown'],
-          meta: { req: ['ERR-11'] },
-        },
-      },
-    },
-    awaitingSession: {
-      description:
-        'The session expired or the service is down: the answer was yes, and it is done when they are back.',
-      tags: ['settled', 'busy'],
-      on: {
-        'session.opened': { target: 'emptying', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'emptying', meta: { req: ['ERR-13'] } },
-        'login.dismissed': { target: 'idle', actions: 'dropLines', meta: { req: ['SES-14'] } },
       },
     },
   },

@@ -18,10 +18,7 @@ interface CartEmptyingEvents {
   'emptying.dismiss': object;
   /** Yes, with the lines of the cart at that moment. */
   'emptying.confirm': { lines: readonly EmptiedLine[] };
-  'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
-  'service.resumed': object;
 }
 export type CartEmptyingEvent = EventOf<CartEmptyingEvents>;
 

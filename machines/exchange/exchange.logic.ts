@@ -2,5 +2,5 @@ import { failureGuards } from '../failure.logic.ts';
 import { exchangeMachine } from './exchange.machine.ts';
 
 export const exchangeLogic = exchangeMachine.provide({
-  guards: { isInterrupted: failureGuards.isInterrupted, isRefused: failureGuards.isRefused },
+  guards: { isDismissed: failureGuards.isDismissed, isRefused: failureGuards.isRefused },
 });

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { ExchangeRequest } from '../../contract/rules/checkout/exchange.ts';
-import type { GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { NoticeAct } from '../notifications/notifications.types.ts';
 import type { ExchangeContext, ExchangeDone, ExchangeEmitted, ExchangeEvent } from './exchange.types.ts';
@@ -28,7 +28,7 @@ export const exchangeMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    exchangeProduct: {} as GivenCall<ExchangeDone, ExchangeRequest>,
+    exchangeProduct: {} as GivenPatientCall<ExchangeDone, ExchangeRequest>,
   },
   actions: {
     /** A request whose outcome is unknown keeps its key, and all it was sent with. */
@@ -66,7 +66,7 @@ export const exchangeMachine = setup({
     })),
   },
   guards: {
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isRefused: {} as GivenGuard<FailedCall>,
     isOther: (_, { request: { back, product } }: { request: ExchangeRequest }) =>
       back?.product.productId !== product.productId,
@@ -74,7 +74,6 @@ export const exchangeMachine = setup({
     hasMore: ({ context: { requests } }) => requests.length > 0,
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'exchange',
   context: { requests: [], unconfirmed: null, placed: null },
@@ -122,9 +121,10 @@ export const exchangeMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'idle',
+            actions: 'dropAll',
+            meta: { req: ['SES-14'] },
           },
           {
             // A refusal is repeated to whoever repeats the key.
@@ -148,37 +148,12 @@ export const exchangeMachine = setup({
           },
         ],
       },
-      after: {
-        answerTimeout: {
-          target: 'idle',
-          actions: [
-            'markUnconfirmed',
-            { type: 'emitFailure', params: { error: 'timeout' } },
-            'emitOutcomeUnknown',
-          ],
-          meta: { req: ['ERR-11'] },
-        },
-      },
       on: {
         'notice.acted': {
           guard: { type: 'isExchange', params: ({ event }) => event },
           actions: { type: 'addUndo', params: ({ event }) => event },
           meta: { req: ['ERR-08'] },
         },
-      },
-    },
-    awaitingSession: {
-      description: 'The session expired or the service is down: it is made when they are back, with its key.',
-      tags: ['settled', 'busy'],
-      on: {
-        'notice.acted': {
-          guard: { type: 'isExchange', params: ({ event }) => event },
-          actions: { type: 'addUndo', params: ({ event }) => event },
-          meta: { req: ['ERR-08'] },
-        },
-        'session.opened': { target: 'exchanging', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'exchanging', meta: { req: ['ERR-13'] } },
-        'login.dismissed': { target: 'idle', actions: 'dropAll', meta: { req: ['SES-14'] } },
       },
     },
   },

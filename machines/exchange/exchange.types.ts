@@ -24,10 +24,7 @@ interface ExchangeEvents {
   /** A toast is answered: it may be that of an exchange. */
   'notice.acted': { act: NoticeAct };
   'route.entered': object;
-  'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
-  'service.resumed': object;
 }
 export type ExchangeEvent = EventOf<ExchangeEvents>;
 

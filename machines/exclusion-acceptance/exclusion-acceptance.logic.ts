@@ -2,5 +2,5 @@ import { failureGuards } from '../failure.logic.ts';
 import { exclusionAcceptanceMachine } from './exclusion-acceptance.machine.ts';
 
 export const exclusionAcceptanceLogic = exclusionAcceptanceMachine.provide({
-  guards: { isInterrupted: failureGuards.isInterrupted },
+  guards: { isDismissed: failureGuards.isDismissed },
 });

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   ExclusionAcceptanceContext,
@@ -16,7 +16,7 @@ export const exclusionAcceptanceMachine = setup({
     emitted: {} as ExclusionAcceptanceEmitted,
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { acceptLines: {} as GivenCall<CartAnswer, { itemIds: readonly number[] }> },
+  actors: { acceptLines: {} as GivenPatientCall<CartAnswer, { itemIds: readonly number[] }> },
   actions: {
     ask: assign(({ context: { asked } }, { itemId }: { itemId: number }) => ({
       asked: asked.includes(itemId) ? asked : [...asked, itemId],
@@ -39,10 +39,9 @@ export const exclusionAcceptanceMachine = setup({
   },
   guards: {
     isOvertaken: ({ context: { asked, sent } }) => asked.some((itemId) => !sent.includes(itemId)),
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'exclusionAcceptance',
   context: { asked: [], sent: [] },
@@ -93,9 +92,10 @@ export const exclusionAcceptanceMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'idle',
+            actions: 'clearAsked',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'idle',
@@ -108,34 +108,11 @@ export const exclusionAcceptanceMachine = setup({
           },
         ],
       },
-      after: {
-        answerTimeout: {
-          target: 'idle',
-          actions: [
-            'clearAsked',
-            { type: 'emitFailure', params: { error: 'timeout' } },
-            'emitOutcomeUnknown',
-          ],
-          meta: { req: ['ERR-11'] },
-        },
-      },
       on: {
         'exclusion.accept': {
           actions: { type: 'ask', params: ({ event }) => event },
           meta: { req: ['B-23'] },
         },
-      },
-    },
-    awaitingSession: {
-      description: 'The session expired or the service is down: every yes is saved when they are back.',
-      on: {
-        'exclusion.accept': {
-          actions: { type: 'ask', params: ({ event }) => event },
-          meta: { req: ['B-23'] },
-        },
-        'session.opened': { target: 'saving', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'saving', meta: { req: ['ERR-13'] } },
-        'login.dismissed': { target: 'idle', actions: 'clearAsked', meta: { req: ['SES-14'] } },
       },
     },
   },

@@ -10,10 +10,7 @@ export interface ExclusionAcceptanceContext {
 
 interface ExclusionAcceptanceEvents {
   'exclusion.accept': { itemId: number };
-  'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
-  'service.resumed': object;
 }
 export type ExclusionAcceptanceEvent = EventOf<ExclusionAcceptanceEvents>;
 

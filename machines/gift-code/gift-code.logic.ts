@@ -1,7 +1,7 @@
-import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
+import { assignFailure, failureGuards } from '../failure.logic.ts';
 import { giftCodeMachine } from './gift-code.machine.ts';
 
 export const giftCodeLogic = giftCodeMachine.provide({
-  actions: { assignFailure: assignFailure(), assignTimeout: assignTimeout() },
+  actions: { assignFailure: assignFailure() },
   guards: failureGuards,
 });

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 export interface GiftCodeContext {
@@ -16,10 +16,7 @@ interface GiftCodeEvents {
   'code.apply': object;
   'code.remove': { code: string };
   'route.entered': object;
-  'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
-  'service.resumed': object;
 }
 export type GiftCodeEvent = EventOf<GiftCodeEvents>;
 
@@ -43,9 +40,9 @@ export const giftCodeMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    checkCode: {} as GivenCall<void, { code: string }>,
-    applyCode: {} as GivenCall<CartAnswer, { code: string }>,
-    removeCode: {} as GivenCall<CartAnswer, { code: string }>,
+    checkCode: {} as GivenPatientCall<void, { code: string }>,
+    applyCode: {} as GivenPatientCall<CartAnswer, { code: string }>,
+    removeCode: {} as GivenPatientCall<CartAnswer, { code: string }>,
   },
   actions: {
     assignCode: assign((_, { text }: { text: string }) => ({ code: text, applied: null, error: null })),
@@ -53,7 +50,6 @@ export const giftCodeMachine = setup({
     clearCode: assign({ code: '', applied: null, error: null }),
     tellOfCode: assign(({ context: { code } }) => ({ code: '', applied: code.trim(), error: null })),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
       operation: 'cartInfo' as const,
@@ -68,9 +64,8 @@ export const giftCodeMachine = setup({
   guards: {
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
     hasCode: ({ context }) => context.code.trim() !== '',
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'giftCode',
   context: { code: '', applied: null, error: null },
@@ -103,9 +98,9 @@ export const giftCodeMachine = setup({
         onDone: { target: 'applying', meta: { req: ['CHK-17'] } },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'typing',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'typing',
@@ -114,7 +109,6 @@ export const giftCodeMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'typing', actions: 'assignTimeout' } },
     },
     applying: {
       tags: ['busy'],
@@ -132,9 +126,9 @@ export const giftCodeMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'typing',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'typing',
@@ -143,7 +137,6 @@ export const giftCodeMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'typing', actions: 'assignTimeout' } },
     },
     removing: {
       tags: ['busy'],
@@ -157,17 +150,6 @@ export const giftCodeMachine = setup({
           meta: { req: ['CHK-17', 'CART-09'] },
         },
         onError: { target: 'typing', actions: { type: 'emitFailure', params: ({ event }) => event } },
-      },
-      after: {
-        answerTimeout: { target: 'typing', actions: { type: 'emitFailure', params: { error: 'timeout' } } },
-      },
-    },
-    awaitingSession: {
-      description: 'The session expired or the service is down: the code is checked anew when it is back.',
-      on: {
-        'session.opened': { target: 'checking', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'checking', meta: { req: ['ERR-13'] } },
-        'login.dismissed': { target: 'typing', meta: { req: ['SES-14'] } },
       },
     },
   },

@@ -13,7 +13,7 @@ function start() {
   const remove = held<CartAnswer, { code: string }>();
   const actor = createActor(
     giftCodeLogic.provide({
-      actors: { checkCode: check.logic, applyCode: apply.logic, removeCode: remove.logic },
+      actors: { checkCode: check.patient, applyCode: apply.patient, removeCode: remove.patient },
     }),
     { clock },
   );

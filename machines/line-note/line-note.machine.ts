@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { LineNoteContext, LineNoteEmitted, LineNoteEvent } from './line-note.types.ts';
 
@@ -16,7 +16,7 @@ export const lineNoteMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    saveNote: {} as GivenCall<CartAnswer, { itemId: number; note: string }>,
+    saveNote: {} as GivenPatientCall<CartAnswer, { itemId: number; note: string }>,
   },
   actions: {
     assignLine: assign((_, { itemId, note }: { itemId: number; note: string }) => ({
@@ -30,7 +30,6 @@ export const lineNoteMachine = setup({
     dropError: assign({ error: null }),
     dropLine: assign(atRest),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
       answer,
@@ -39,10 +38,9 @@ export const lineNoteMachine = setup({
   },
   guards: {
     isAsBefore: ({ context: { former, text } }) => text.trim() === former,
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'lineNote',
   context: atRest,
@@ -100,9 +98,9 @@ export const lineNoteMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'writing',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'writing',
@@ -110,22 +108,6 @@ export const lineNoteMachine = setup({
             meta: { req: ['ERR-11'] },
           },
         ],
-      },
-      after: {
-        answerTimeout: {
-          target: 'writing',
-          actions: ['assignTimeout', 'emitOutcomeUnknown'],
-          meta: { req: ['ERR-11'] },
-        },
-      },
-    },
-    awaitingSession: {
-      description: 'The session expired or the service is down: the note is saved when they are back.',
-      tags: ['settled'],
-      on: {
-        'session.opened': { target: 'saving', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'saving', meta: { req: ['ERR-13'] } },
-        'login.dismissed': { target: 'writing', meta: { req: ['SES-14'] } },
       },
     },
   },

@@ -9,7 +9,7 @@ import type { LineNoteEmitted } from './line-note.types.ts';
 function start() {
   const clock = new SimulatedClock();
   const save = held<CartAnswer, { itemId: number; note: string }>();
-  const actor = createActor(lineNoteLogic.provide({ actors: { saveNote: save.logic } }), { clock });
+  const actor = createActor(lineNoteLogic.provide({ actors: { saveNote: save.patient } }), { clock });
   const emitted: LineNoteEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();

@@ -20,10 +20,7 @@ interface LineNoteEvents {
   /** The line is to say nothing. */
   'note.remove': object;
   'dialog.close': object;
-  'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
-  'service.resumed': object;
 }
 export type LineNoteEvent = EventOf<LineNoteEvents>;
 

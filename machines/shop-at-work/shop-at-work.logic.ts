@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { requiredRule } from '../../contract/rules/validation/required.ts';
 import { validate } from '../../contract/rules/validation/validate.ts';
-import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
+import { assignFailure, failureGuards } from '../failure.logic.ts';
 import { shopAtWorkMachine } from './shop-at-work.machine.ts';
 
 export const shopAtWorkLogic = shopAtWorkMachine.provide({
@@ -12,7 +12,6 @@ export const shopAtWorkLogic = shopAtWorkMachine.provide({
       workplace: null,
     })),
     assignFailure: assignFailure(),
-    assignTimeout: assignTimeout(),
   },
-  guards: { isInterrupted: failureGuards.isInterrupted },
+  guards: { isDismissed: failureGuards.isDismissed },
 });

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Workplace } from '../../contract/api/account/shop-at-work.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 export interface ShopAtWorkContext {
@@ -16,10 +16,7 @@ export interface ShopAtWorkContext {
 interface ShopAtWorkEvents {
   'code.changed': { text: string };
   'code.subscribe': object;
-  'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
-  'service.resumed': object;
 }
 export type ShopAtWorkEvent = EventOf<ShopAtWorkEvents>;
 
@@ -32,7 +29,7 @@ export const shopAtWorkMachine = setup({
     events: {} as ShopAtWorkEvent,
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { subscribe: {} as GivenCall<Workplace, { code: string }> },
+  actors: { subscribe: {} as GivenPatientCall<Workplace, { code: string }> },
   actions: {
     assignCode: assign((_, { text }: { text: string }) => ({ ...nothingTyped, code: text })),
     assignWorkplace: assign((_, { name }: { name: string }) => ({ ...nothingTyped, workplace: name })),
@@ -40,14 +37,12 @@ export const shopAtWorkMachine = setup({
     clearNews: assign({ fault: null, error: null, workplace: null }),
     clearAll: assign(nothingTyped),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
   },
   guards: {
     hasCode: ({ context }) => context.code.trim() !== '',
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isLeft: (_, { reason }: { reason: string }) => reason !== 'expired',
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'shopAtWork',
   context: nothingTyped,
@@ -85,9 +80,9 @@ export const shopAtWorkMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'typing',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'typing',
@@ -95,15 +90,6 @@ export const shopAtWorkMachine = setup({
             meta: { req: ['REG-24'] },
           },
         ],
-      },
-      after: { answerTimeout: { target: 'typing', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
-    },
-    awaitingSession: {
-      description: 'The session expired or the service is down: the code is sent again when it is back.',
-      on: {
-        'session.opened': { target: 'subscribing', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'subscribing', meta: { req: ['ERR-13'] } },
-        'login.dismissed': { target: 'typing', meta: { req: ['SES-14'] } },
       },
     },
   },

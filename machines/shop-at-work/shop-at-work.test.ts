@@ -14,7 +14,7 @@ import {
 function start() {
   const clock = new SimulatedClock();
   const subscribe = held<Workplace, { code: string }>();
-  const actor = createActor(shopAtWorkLogic.provide({ actors: { subscribe: subscribe.logic } }), {
+  const actor = createActor(shopAtWorkLogic.provide({ actors: { subscribe: subscribe.patient } }), {
     clock,
   }).start();
   const field = () => {

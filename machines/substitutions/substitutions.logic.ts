@@ -2,5 +2,5 @@ import { failureGuards } from '../failure.logic.ts';
 import { substitutionsMachine } from './substitutions.machine.ts';
 
 export const substitutionsLogic = substitutionsMachine.provide({
-  guards: { isInterrupted: failureGuards.isInterrupted },
+  guards: { isDismissed: failureGuards.isDismissed },
 });

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { SubstitutionChange } from '../../contract/rules/checkout/line-choice.ts';
-import type { GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   SavedChange,
@@ -24,7 +24,7 @@ export const substitutionsMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    saveChange: {} as GivenCall<SavedChange, SentChange>,
+    saveChange: {} as GivenPatientCall<SavedChange, SentChange>,
   },
   actions: {
     /** The last that is asked of the whole, or of a line, takes the place of what waits for the same. */
@@ -40,11 +40,6 @@ export const substitutionsMachine = setup({
       ],
     })),
     /** Of the whole, and of a line, the last that is asked goes out. */
-    dropSuperseded: assign(({ context: { changes } }) => ({
-      changes: changes.filter(
-        (change, at) => !changes.slice(at + 1).some((later) => isOfSame(later, change)),
-      ),
-    })),
     dropFirst: assign(({ context: { changes } }) => ({ changes: changes.slice(1) })),
     dropAll: assign({ changes: [] }),
     emitAnswered: emit((_, { saved }: { saved: SavedChange }) =>
@@ -64,11 +59,10 @@ export const substitutionsMachine = setup({
     })),
   },
   guards: {
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     hasMore: ({ context: { changes } }) => changes.length > 1,
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'substitutions',
   context: ({ input: { orderId } }) => ({ orderId, changes: [] }),
@@ -124,10 +118,10 @@ export const substitutionsMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: 'dropSuperseded',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'idle',
+            actions: 'dropAll',
+            meta: { req: ['SES-14'] },
           },
           {
             guard: 'hasMore',
@@ -145,30 +139,6 @@ export const substitutionsMachine = setup({
             actions: [
               'dropFirst',
               { type: 'emitFailure', params: ({ event }) => event },
-              'emitOutcomeUnknown',
-            ],
-            meta: { req: ['ERR-11'] },
-          },
-        ],
-      },
-      after: {
-        answerTimeout: [
-          {
-            guard: 'hasMore',
-            target: 'saving',
-            reenter: true,
-            actions: [
-              'dropFirst',
-              { type: 'emitFailure', params: { error: 'timeout' } },
-              'emitOutcomeUnknown',
-            ],
-            meta: { req: ['ERR-11'] },
-          },
-          {
-            target: 'idle',
-            actions: [
-              'dropFirst',
-              { type: 'emitFailure', params: { error: 'timeout' } },
               'emitOutcomeUnknown',
             ],
             meta: { req: ['ERR-11'] },
@@ -180,19 +150,6 @@ export const substitutionsMachine = setup({
           actions: { type: 'assignNext', params: ({ event }) => event },
           meta: { req: ['B-18', 'B-19'] },
         },
-      },
-    },
-    awaitingSession: {
-      description: 'The session expired or the service is down: what was chosen is saved when they are back.',
-      tags: ['settled', 'busy'],
-      on: {
-        'substitution.choose': {
-          actions: { type: 'assignWaiting', params: ({ event }) => event },
-          meta: { req: ['B-18', 'B-19'] },
-        },
-        'session.opened': { target: 'saving', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'saving', meta: { req: ['ERR-13'] } },
-        'login.dismissed': { target: 'idle', actions: 'dropAll', meta: { req: ['SES-14'] } },
       },
     },
   },

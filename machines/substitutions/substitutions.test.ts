@@ -12,7 +12,7 @@ const ask: SubstitutionChange = { of: 'cart', choice: 'ask' };
 function start(orderId: number | null = null) {
   const clock = new SimulatedClock();
   const save = held<SavedChange, SentChange>();
-  const actor = createActor(substitutionsLogic.provide({ actors: { saveChange: save.logic } }), {
+  const actor = createActor(substitutionsLogic.provide({ actors: { saveChange: save.patient } }), {
     clock,
     input: { orderId },
   });

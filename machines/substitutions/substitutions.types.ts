@@ -21,10 +21,7 @@ export interface SubstitutionsContext {
 
 interface SubstitutionsEvents {
   'substitution.choose': { change: SubstitutionChange };
-  'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
-  'service.resumed': object;
 }
 export type SubstitutionsEvent = EventOf<SubstitutionsEvents>;
 

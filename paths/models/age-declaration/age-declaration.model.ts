@@ -3,7 +3,7 @@ import type { ageDeclarationActors } from '../../../machines/age-declaration/age
 import { ageDeclarationLogic } from '../../../machines/age-declaration/age-declaration.logic.ts';
 import { askedDeclaration } from '../../../machines/age-declaration/age-declaration.selectors.ts';
 import { anAnswer } from '../../fixtures/cart-fixtures.ts';
-import { fails, says } from '../../kit/cases.ts';
+import { patientFails, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -13,17 +13,12 @@ type Age = AgeStep['after'];
 
 const isIdle = (flow: Age): boolean => flow.matches('idle');
 const isSaving = (flow: Age): boolean => flow.matches('saving');
-const isWaiting = (flow: Age): boolean => flow.matches('awaitingSession');
-const wasInterrupted = (step: AgeStep): boolean =>
-  step.failed('saveDeclaration') !== null &&
-  ['sessionExpired', 'serviceDown'].includes(failureOf(step.failed('saveDeclaration')?.error));
-const fell = (step: AgeStep): boolean =>
-  step.elapsed('answerTimeout') || (step.failed('saveDeclaration') !== null && !wasInterrupted(step));
-const isBack = (step: AgeStep): boolean =>
-  isWaiting(step.before) && (step.sent('session.opened') !== null || step.sent('service.resumed') !== null);
+const wasDismissed = (step: AgeStep): boolean =>
+  failureOf(step.failed('saveDeclaration')?.error) === 'dismissed';
+const fell = (step: AgeStep): boolean => step.failed('saveDeclaration') !== null && !wasDismissed(step);
 const isGivenUp = (step: AgeStep): boolean =>
   (step.sent('session.closed') !== null && step.sent('session.closed')?.reason !== 'expired') ||
-  (step.sent('login.dismissed') !== null && isWaiting(step.before));
+  wasDismissed(step);
 const isQuiet = (step: AgeStep): boolean =>
   step.emitted('cart.answered').length +
     step.emitted('failure.raised').length +
@@ -47,18 +42,16 @@ export const ageDeclarationModel = flowModel<
       says('the shopper declares to be of age', { isDeclared: true }),
       says('the declaration is taken back', { isDeclared: false }),
     ],
-    'session.opened': [says('the shopper is logged in again')],
     'session.closed': [
       says('the shopper leaves', { reason: 'logout' }),
       says('the session expires', { reason: 'expired' }),
     ],
-    'login.dismissed': [says('the login is closed')],
-    'service.resumed': [says('the service is back')],
   },
   answers: {
     saveDeclaration: {
+      isPatient: true,
       done: [says('the cart has it', anAnswer())],
-      failed: fails('the declaration', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the declaration', 'network'),
     },
   },
   writes: ['saveDeclaration'],
@@ -86,7 +79,7 @@ export const ageDeclarationModel = flowModel<
         step.after.context.sent === step.after.context.asked &&
         step.inFlight('saveDeclaration') === 1 &&
         isSaving(step.after) &&
-        (step.sent('age.declare') !== null || step.done('saveDeclaration') !== null || isBack(step)),
+        (step.sent('age.declare') !== null || step.done('saveDeclaration') !== null),
     },
     {
       id: 'B-14',
@@ -117,25 +110,6 @@ export const ageDeclarationModel = flowModel<
     },
     {
       id: 'SES-07',
-      says: 'A session that expired and a service that is down take nothing back, and say nothing here.',
-      when: wasInterrupted,
-      holds: (step) =>
-        isQuiet(step) &&
-        isWaiting(step.after) &&
-        step.after.context.asked === step.before.context.asked &&
-        step.inFlight('saveDeclaration') === 0,
-    },
-    {
-      id: 'SES-07',
-      says: 'What waits is saved when session or service are back.',
-      when: isBack,
-      holds: (step) =>
-        isQuiet(step) &&
-        step.calls('saveDeclaration').length === 1 &&
-        step.after.context.asked === step.before.context.asked,
-    },
-    {
-      id: 'SES-07',
       says: 'The expiry alone changes nothing.',
       when: (step) => step.sent('session.closed')?.reason === 'expired',
       holds: (step) => isQuiet(step) && isUnchanged(step),
@@ -150,12 +124,6 @@ export const ageDeclarationModel = flowModel<
         step.after.context.asked === null &&
         step.inFlight('saveDeclaration') === 0,
     },
-    offers({
-      id: 'ERR-11',
-      says: 'The call has an end by time.',
-      from: isSaving,
-      via: ({ kind }) => kind === 'elapsed',
-    }),
     offers({
       id: 'B-14',
       says: 'It can be ticked and taken back whenever it is.',

@@ -3,7 +3,7 @@ import type { cartEmptyingActors } from '../../../machines/cart-emptying/cart-em
 import { cartEmptyingLogic } from '../../../machines/cart-emptying/cart-emptying.logic.ts';
 import { isEmptyingAsked, isEmptyingBusy } from '../../../machines/cart-emptying/cart-emptying.selectors.ts';
 import { aCart, anAnswer } from '../../fixtures/cart-fixtures.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -17,13 +17,10 @@ const lines = [
 ] as const;
 const withWords = anAnswer(aCart(), { infos: [{ code: null, text: 'Il carrello è vuoto', field: null }] });
 
-const isInterrupted = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
 const isIdle = (emptying: Emptying): boolean => emptying.matches('idle');
-const isAwaitingSession = (emptying: Emptying): boolean => emptying.matches('awaitingSession');
-const timedOut = (step: EmptyingStep): boolean => step.elapsed('answerTimeout');
-const fell = (step: EmptyingStep): boolean =>
-  timedOut(step) || (step.failed('emptyCart') !== null && !isInterrupted(step.failed('emptyCart')?.error));
+const wasDismissed = (step: EmptyingStep): boolean =>
+  failureOf(step.failed('emptyCart')?.error) === 'dismissed';
+const fell = (step: EmptyingStep): boolean => step.failed('emptyCart') !== null && !wasDismissed(step);
 const isLost = (step: EmptyingStep): boolean =>
   step.sent('session.closed') !== null && step.sent('session.closed')?.reason !== 'expired';
 const isQuiet = (step: EmptyingStep): boolean =>
@@ -43,21 +40,16 @@ export const cartEmptyingModel = flowModel<typeof cartEmptyingLogic, ReturnType<
       says('yes is answered', { lines }),
       says('yes is answered to a cart that is empty by now', { lines: [] }),
     ],
-    'session.opened': [says('the shopper is logged in again')],
     'session.closed': [
       says('the shopper leaves', { reason: 'logout' }),
       says('the session expires', { reason: 'expired' }),
     ],
-    'login.dismissed': [says('the login is closed')],
-    'service.resumed': [says('the service is back')],
   },
   answers: {
     emptyCart: {
+      isPatient: true,
       done: [says('the cart is empty', anAnswer(aCart())), says('the cart is empty, with a word', withWords)],
-      failed: [
-        refuses('the emptying', 'cart.item.unknown'),
-        ...fails('the emptying', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the emptying', 'cart.item.unknown'), ...patientFails('the emptying', 'network')],
     },
   },
   writes: ['emptyCart'],
@@ -65,7 +57,7 @@ export const cartEmptyingModel = flowModel<typeof cartEmptyingLogic, ReturnType<
   rules: [
     {
       id: 'CART-14',
-      says: 'One call for every line, after a yes or when it is back from an interruption, and never else.',
+      says: 'One call for every line, after a yes and never else.',
       when: (step) =>
         step.calls('emptyCart').length > 0 ||
         (step.sent('emptying.confirm') !== null &&
@@ -76,9 +68,8 @@ export const cartEmptyingModel = flowModel<typeof cartEmptyingLogic, ReturnType<
         step.calls('emptyCart')[0]?.itemIds.join() ===
           step.after.context.lines.map(({ itemId }) => itemId).join() &&
         step.after.context.lines.length === lines.length &&
-        ((step.sent('emptying.confirm') !== null && isEmptyingAsked(step.before)) ||
-          ((step.sent('session.opened') !== null || step.sent('service.resumed') !== null) &&
-            isAwaitingSession(step.before))) &&
+        step.sent('emptying.confirm') !== null &&
+        isEmptyingAsked(step.before) &&
         isEmptyingBusy(step.after),
     },
     {
@@ -123,17 +114,9 @@ export const cartEmptyingModel = flowModel<typeof cartEmptyingLogic, ReturnType<
         step.after.context.lines.length === 0,
     },
     {
-      id: 'SES-07',
-      says: 'A session that expired and a service that is down say nothing here: the yes waits.',
-      when: (step) => isInterrupted(step.failed('emptyCart')?.error) && step.failed('emptyCart') !== null,
-      holds: (step) =>
-        isQuiet(step) && isAwaitingSession(step.after) && step.after.context.lines.length === lines.length,
-    },
-    {
       id: 'SES-14',
       says: 'A login that is closed and a shopper who leaves drop it.',
-      when: (step) =>
-        isLost(step) || (step.sent('login.dismissed') !== null && isAwaitingSession(step.before)),
+      when: (step) => isLost(step) || wasDismissed(step),
       holds: (step) => isQuiet(step) && isIdle(step.after) && step.after.context.lines.length === 0,
     },
     {
@@ -149,12 +132,6 @@ export const cartEmptyingModel = flowModel<typeof cartEmptyingLogic, ReturnType<
       from: isIdle,
       via: ({ id }) => id === 'emptying.ask',
       to: isEmptyingAsked,
-    }),
-    offers({
-      id: 'ERR-11',
-      says: 'The call has an end by time.',
-      from: (emptying: Emptying) => emptying.matches('emptying'),
-      via: ({ kind }) => kind === 'elapsed',
     }),
     reaches({
       id: 'CART-14',

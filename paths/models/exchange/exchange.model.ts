@@ -4,8 +4,8 @@ import type { exchangeActors } from '../../../machines/exchange/exchange.actors.
 import { exchangeLogic } from '../../../machines/exchange/exchange.logic.ts';
 import { comingProduct, isExchanging, placedProduct } from '../../../machines/exchange/exchange.selectors.ts';
 import { aCart, aCartItem, anAnswer, aProduct } from '../../fixtures/cart-fixtures.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
-import { offers, reaches } from '../../kit/graph-rules.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
+import { reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
 
@@ -22,16 +22,10 @@ const undo = undoOfExchange(request, answer.cart);
 if (undo === null) throw new Error('what is exchanged can be taken back');
 
 const isIdle = (flow: Exchange): boolean => flow.matches('idle');
-const isInterruption = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const wasInterrupted = (step: ExchangeStep): boolean =>
-  step.failed('exchangeProduct') !== null && isInterruption(step.failed('exchangeProduct')?.error);
-const fell = (step: ExchangeStep): boolean =>
-  step.elapsed('answerTimeout') || (step.failed('exchangeProduct') !== null && !wasInterrupted(step));
+const wasDismissed = (step: ExchangeStep): boolean =>
+  failureOf(step.failed('exchangeProduct')?.error) === 'dismissed';
+const fell = (step: ExchangeStep): boolean => step.failed('exchangeProduct') !== null && !wasDismissed(step);
 const isUndo = (step: ExchangeStep): boolean => step.sent('notice.acted')?.act.does === 'exchange';
-const isBack = (step: ExchangeStep): boolean =>
-  step.before.matches('awaitingSession') &&
-  (step.sent('session.opened') !== null || step.sent('service.resumed') !== null);
 const isQuiet = (step: ExchangeStep): boolean =>
   step.emitted('cart.answered').length +
     step.emitted('failure.raised').length +
@@ -57,21 +51,16 @@ export const exchangeModel = flowModel<typeof exchangeLogic, ReturnType<typeof e
       says('something else is taken back', { act: { does: 'takeOut' as const, itemId: 101, quantity: 1 } }),
     ],
     'route.entered': [says('another page is opened')],
-    'session.opened': [says('the shopper is logged in again')],
     'session.closed': [
       says('the shopper leaves', { reason: 'logout' }),
       says('the session expires', { reason: 'expired' }),
     ],
-    'login.dismissed': [says('the login is closed')],
-    'service.resumed': [says('the service is back')],
   },
   answers: {
     exchangeProduct: {
+      isPatient: true,
       done: [says('the other product is in the cart', { answer, undo })],
-      failed: [
-        refuses('the exchange', 'product.unknown'),
-        ...fails('the exchange', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the exchange', 'product.unknown'), ...patientFails('the exchange', 'network')],
     },
   },
   writes: ['exchangeProduct'],
@@ -165,42 +154,23 @@ export const exchangeModel = flowModel<typeof exchangeLogic, ReturnType<typeof e
       says: 'What fails is told once, the cart is asked for anew, and only a refusal gives its key up.',
       when: fell,
       holds: (step) => {
-        const isRefused = failureOf(step.failed('exchangeProduct')?.error ?? 'timeout') === 'refused';
+        const isRefused = failureOf(step.failed('exchangeProduct')?.error) === 'refused';
         return (
           step.emitted('failure.raised').length === 1 &&
           step.emitted('failure.raised')[0]?.operation === 'exchange' &&
           step.emitted('cart.outcomeUnknown').length === 1 &&
           step.emitted('cart.answered').length === 0 &&
-          step.after.context.unconfirmed ===
-            (isRefused && !step.elapsed('answerTimeout') ? null : step.before.context.requests[0]) &&
+          step.after.context.unconfirmed === (isRefused ? null : step.before.context.requests[0]) &&
           waits(step.after) === waits(step.before) - 1
         );
       },
-    },
-    {
-      id: 'SES-07',
-      says: 'A session that expired and a service that is down leave what is asked, and say nothing here.',
-      when: wasInterrupted,
-      holds: (step) =>
-        isQuiet(step) &&
-        step.after.matches('awaitingSession') &&
-        step.after.context.requests === step.before.context.requests &&
-        step.inFlight('exchangeProduct') === 0,
-    },
-    {
-      id: 'SES-07',
-      says: 'It is sent again, with its key, when session or service are back.',
-      when: isBack,
-      holds: (step) =>
-        step.calls('exchangeProduct').length === 1 &&
-        step.calls('exchangeProduct')[0] === step.before.context.requests[0],
     },
     {
       id: 'SES-14',
       says: 'A login that is closed and a shopper who leaves drop it all.',
       when: (step) =>
         (step.sent('session.closed') !== null && step.sent('session.closed')?.reason !== 'expired') ||
-        (step.sent('login.dismissed') !== null && step.before.matches('awaitingSession')),
+        wasDismissed(step),
       holds: (step) =>
         isQuiet(step) &&
         isIdle(step.after) &&
@@ -208,12 +178,15 @@ export const exchangeModel = flowModel<typeof exchangeLogic, ReturnType<typeof e
         step.after.context.unconfirmed === null &&
         step.inFlight('exchangeProduct') === 0,
     },
-    offers({
-      id: 'ERR-11',
-      says: 'The call has an end by time.',
-      from: (flow) => flow.matches('exchanging'),
-      via: ({ kind }) => kind === 'elapsed',
-    }),
+    {
+      id: 'SES-08',
+      says: 'A session that expires elsewhere leaves everything as it is.',
+      when: (step) => step.sent('session.closed')?.reason === 'expired',
+      holds: (step) =>
+        isQuiet(step) &&
+        step.after.context === step.before.context &&
+        JSON.stringify(step.after.value) === JSON.stringify(step.before.value),
+    },
     reaches({ id: 'B-25', says: 'It comes to an end from everywhere.', from: () => true, to: isIdle }),
   ],
 });

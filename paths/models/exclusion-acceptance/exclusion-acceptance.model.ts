@@ -3,7 +3,7 @@ import type { exclusionAcceptanceActors } from '../../../machines/exclusion-acce
 import { exclusionAcceptanceLogic } from '../../../machines/exclusion-acceptance/exclusion-acceptance.logic.ts';
 import { isAcceptanceOnItsWay } from '../../../machines/exclusion-acceptance/exclusion-acceptance.selectors.ts';
 import { anAnswer } from '../../fixtures/cart-fixtures.ts';
-import { fails, says } from '../../kit/cases.ts';
+import { patientFails, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -16,21 +16,16 @@ export const acceptedLines = { biscuits: 11, bread: 12 } as const;
 
 const isIdle = (flow: Acceptance): boolean => flow.matches('idle');
 const isSaving = (flow: Acceptance): boolean => flow.matches('saving');
-const isWaiting = (flow: Acceptance): boolean => flow.matches('awaitingSession');
 const askedOf = (flow: Acceptance): readonly number[] =>
   flow.context.asked.filter((itemId) => isAcceptanceOnItsWay(flow, itemId));
 const inOrder = (ids: readonly number[]): string => ids.toSorted((one, other) => one - other).join();
 const same = (one: readonly number[], other: readonly number[]): boolean => inOrder(one) === inOrder(other);
-const wasInterrupted = (step: AcceptanceStep): boolean =>
-  step.failed('acceptLines') !== null &&
-  ['sessionExpired', 'serviceDown'].includes(failureOf(step.failed('acceptLines')?.error));
-const fell = (step: AcceptanceStep): boolean =>
-  step.elapsed('answerTimeout') || (step.failed('acceptLines') !== null && !wasInterrupted(step));
-const isBack = (step: AcceptanceStep): boolean =>
-  isWaiting(step.before) && (step.sent('session.opened') !== null || step.sent('service.resumed') !== null);
+const wasDismissed = (step: AcceptanceStep): boolean =>
+  failureOf(step.failed('acceptLines')?.error) === 'dismissed';
+const fell = (step: AcceptanceStep): boolean => step.failed('acceptLines') !== null && !wasDismissed(step);
 const isGivenUp = (step: AcceptanceStep): boolean =>
   (step.sent('session.closed') !== null && step.sent('session.closed')?.reason !== 'expired') ||
-  (step.sent('login.dismissed') !== null && isWaiting(step.before));
+  wasDismissed(step);
 const isQuiet = (step: AcceptanceStep): boolean =>
   step.emitted('cart.answered').length +
     step.emitted('failure.raised').length +
@@ -52,18 +47,16 @@ export const exclusionAcceptanceModel = flowModel<
       says('the biscuits stay', { itemId: acceptedLines.biscuits }),
       says('the bread stays', { itemId: acceptedLines.bread }),
     ],
-    'session.opened': [says('the shopper is logged in again')],
     'session.closed': [
       says('the shopper leaves', { reason: 'logout' }),
       says('the session expires', { reason: 'expired' }),
     ],
-    'login.dismissed': [says('the login is closed')],
-    'service.resumed': [says('the service is back')],
   },
   answers: {
     acceptLines: {
+      isPatient: true,
       done: [says('the cart has it', anAnswer())],
-      failed: fails('the yes', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the yes', 'network'),
     },
   },
   writes: ['acceptLines'],
@@ -93,7 +86,7 @@ export const exclusionAcceptanceModel = flowModel<
         same(step.calls('acceptLines')[0]?.itemIds ?? [], askedOf(step.after)) &&
         step.inFlight('acceptLines') === 1 &&
         isSaving(step.after) &&
-        (step.sent('exclusion.accept') !== null || step.done('acceptLines') !== null || isBack(step)),
+        (step.sent('exclusion.accept') !== null || step.done('acceptLines') !== null),
     },
     {
       id: 'B-23',
@@ -115,31 +108,12 @@ export const exclusionAcceptanceModel = flowModel<
       holds: (step) =>
         step.emitted('failure.raised').length === 1 &&
         step.emitted('failure.raised')[0]?.operation === 'cartInfo' &&
-        (!step.elapsed('answerTimeout') || step.emitted('failure.raised')[0]?.error === 'timeout') &&
+        step.emitted('failure.raised')[0]?.error === step.failed('acceptLines')?.error &&
         step.emitted('cart.outcomeUnknown').length === 1 &&
         step.emitted('cart.answered').length === 0 &&
         isIdle(step.after) &&
         askedOf(step.after).length === 0 &&
         step.inFlight('acceptLines') === 0,
-    },
-    {
-      id: 'SES-07',
-      says: 'A session that expired and a service that is down take nothing back, and say nothing here.',
-      when: wasInterrupted,
-      holds: (step) =>
-        isQuiet(step) &&
-        isWaiting(step.after) &&
-        same(askedOf(step.after), askedOf(step.before)) &&
-        step.inFlight('acceptLines') === 0,
-    },
-    {
-      id: 'SES-07',
-      says: 'What waits is saved when session or service are back.',
-      when: isBack,
-      holds: (step) =>
-        isQuiet(step) &&
-        step.calls('acceptLines').length === 1 &&
-        same(askedOf(step.after), askedOf(step.before)),
     },
     {
       id: 'SES-07',
@@ -160,12 +134,6 @@ export const exclusionAcceptanceModel = flowModel<
         askedOf(step.after).length === 0 &&
         step.inFlight('acceptLines') === 0,
     },
-    offers({
-      id: 'ERR-11',
-      says: 'The call has an end by time.',
-      from: isSaving,
-      via: ({ kind }) => kind === 'elapsed',
-    }),
     offers({
       id: 'B-23',
       says: 'A line can be kept whenever it is.',

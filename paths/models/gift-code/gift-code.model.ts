@@ -11,22 +11,18 @@ import { aCart, anAnswer } from '../../fixtures/cart-fixtures.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
 
 type GiftStep = Step<typeof giftCodeLogic, ReturnType<typeof giftCodeActors>>;
 type Gift = GiftStep['after'];
 
 const isTyping = (gift: Gift): boolean => gift.matches('typing');
-const isAwaitingSession = (gift: Gift): boolean => gift.matches('awaitingSession');
-const isInterrupted = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const timedOut = (step: GiftStep, call: 'checkCode' | 'applyCode' | 'removeCode'): boolean =>
-  step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 const isQuiet = (step: GiftStep): boolean =>
   step.calls('checkCode').length + step.calls('applyCode').length + step.calls('removeCode').length === 0;
 
 /** What came back of a code instead of a yes. */
 const refusalIn = (step: GiftStep) => step.failed('checkCode') ?? step.failed('applyCode');
+const wasDismissed = (step: GiftStep): boolean => failureOf(refusalIn(step)?.error) === 'dismissed';
 
 export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof giftCodeActors>>({
   name: 'gift-code',
@@ -40,36 +36,27 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
     'code.apply': [says('the code is to be applied')],
     'route.entered': [says('another page is entered')],
     'code.remove': [says('a code is taken out', { code: 'GIFT5' })],
-    'session.opened': [says('the shopper is logged in again')],
     'session.closed': [
       says('the shopper has logged out', { reason: 'logout' }),
       says('the session expired', { reason: 'expired' }),
       says('an answer was given to nobody', { reason: 'disowned' }),
     ],
-    'login.dismissed': [says('the login dialog was closed')],
-    'service.resumed': [says('the service is back')],
   },
   answers: {
     checkCode: {
+      isPatient: true,
       done: [says('the code is good', undefined)],
-      failed: [
-        refuses('the code', 'gift.invalid'),
-        ...fails('the code', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the code', 'gift.invalid'), ...patientFails('the code', 'network')],
     },
     applyCode: {
+      isPatient: true,
       done: [says('the code is on the cart', anAnswer(aCart()))],
-      failed: [
-        refuses('the code', 'gift.invalid'),
-        ...fails('the code', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the code', 'gift.invalid'), ...patientFails('the code', 'network')],
     },
     removeCode: {
+      isPatient: true,
       done: [says('the code is off the cart', anAnswer(aCart()))],
-      failed: [
-        refuses('the removal', 'gift.unknown'),
-        ...fails('the removal', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the removal', 'gift.unknown'), ...patientFails('the removal', 'network')],
     },
   },
   writes: ['applyCode', 'removeCode'],
@@ -155,10 +142,7 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
     {
       id: 'CHK-17',
       says: 'A code that is refused, or whose answer does not come, says so at the field and stays there.',
-      when: (step) =>
-        timedOut(step, 'checkCode') ||
-        timedOut(step, 'applyCode') ||
-        (refusalIn(step) !== null && !isInterrupted(refusalIn(step)?.error)),
+      when: (step) => refusalIn(step) !== null && !wasDismissed(step),
       holds: (step) =>
         isTyping(step.after) &&
         giftError(step.after) !== null &&
@@ -178,40 +162,24 @@ export const giftCodeModel = flowModel<typeof giftCodeLogic, ReturnType<typeof g
     {
       id: 'ERR-11',
       says: 'A code that cannot be taken out is told once, and the field is free.',
-      when: (step) => step.failed('removeCode') !== null || timedOut(step, 'removeCode'),
+      when: (step) => step.failed('removeCode') !== null,
       holds: (step) => step.emitted('failure.raised').length === 1 && isTyping(step.after),
     },
     {
-      id: 'SES-07',
-      says: 'A code that meets a 419 or a service that is down waits without a word.',
-      when: (step) => isInterrupted(refusalIn(step)?.error),
-      holds: (step) =>
-        isAwaitingSession(step.after) &&
-        typedCode(step.after) === typedCode(step.before) &&
-        giftError(step.after) === giftError(step.before) &&
-        isQuiet(step),
-    },
-    {
-      id: 'SES-07',
-      says: 'When they are back the code is checked once more.',
-      when: (step) =>
-        isAwaitingSession(step.before) &&
-        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
-      holds: (step) =>
-        step.calls('checkCode').length === 1 &&
-        step.calls('checkCode')[0]?.code === typedCode(step.before).trim(),
-    },
-    {
       id: 'SES-14',
-      says: 'A dismissed login drops the code that waits, and nothing is sent.',
-      when: (step) => step.sent('login.dismissed') !== null && isAwaitingSession(step.before),
-      holds: (step) => isTyping(step.after) && isQuiet(step),
+      says: 'A dismissed login leaves the code in the field; nothing is said of it, and nothing is sent.',
+      when: wasDismissed,
+      holds: (step) =>
+        isTyping(step.after) &&
+        isQuiet(step) &&
+        typedCode(step.after) === typedCode(step.before) &&
+        giftError(step.after) === giftError(step.before),
     },
     {
       id: 'RULE-SESSION-6',
-      says: 'A code no longer waits once it is changed or its owner has logged out.',
+      says: 'A code is checked when it is to be applied, and never else.',
       when: (step) => step.calls('checkCode').length > 0,
-      holds: (step) => step.sent('code.apply') !== null || isAwaitingSession(step.before),
+      holds: (step) => step.sent('code.apply') !== null,
     },
     {
       id: 'RULE-SESSION-1',

@@ -3,20 +3,16 @@ import type { lineNoteActors } from '../../../machines/line-note/line-note.actor
 import { lineNoteLogic } from '../../../machines/line-note/line-note.logic.ts';
 import { notedLine, writtenNote } from '../../../machines/line-note/line-note.selectors.ts';
 import { anAnswer } from '../../fixtures/cart-fixtures.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
-import { offers, reaches } from '../../kit/graph-rules.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
+import { reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
 
 type NoteStep = Step<typeof lineNoteLogic, ReturnType<typeof lineNoteActors>>;
 type Note = NoteStep['after'];
 
-const isInterruption = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const wasInterrupted = (step: NoteStep): boolean =>
-  step.failed('saveNote') !== null && isInterruption(step.failed('saveNote')?.error);
-const fell = (step: NoteStep): boolean =>
-  step.elapsed('answerTimeout') || (step.failed('saveNote') !== null && !wasInterrupted(step));
+const wasDismissed = (step: NoteStep): boolean => failureOf(step.failed('saveNote')?.error) === 'dismissed';
+const fell = (step: NoteStep): boolean => step.failed('saveNote') !== null && !wasDismissed(step);
 const isClosed = (flow: Note): boolean => flow.matches('closed');
 const isAsBefore = ({ context: { text, former } }: Note): boolean => text.trim() === former;
 const emits = (step: NoteStep): number =>
@@ -35,21 +31,16 @@ export const lineNoteModel = flowModel<typeof lineNoteLogic, ReturnType<typeof l
     'note.save': [says('the note is to be saved')],
     'note.remove': [says('the note is to go')],
     'dialog.close': [says('the dialog is closed')],
-    'session.opened': [says('the shopper is logged in again')],
     'session.closed': [
       says('the shopper leaves', { reason: 'logout' }),
       says('the session expires', { reason: 'expired' }),
     ],
-    'login.dismissed': [says('the login is closed')],
-    'service.resumed': [says('the service is back')],
   },
   answers: {
     saveNote: {
+      isPatient: true,
       done: [says('the line has it', anAnswer())],
-      failed: [
-        refuses('the note', 'cart.item.unknown'),
-        ...fails('the note', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the note', 'cart.item.unknown'), ...patientFails('the note', 'network')],
     },
   },
   writes: ['saveNote'],
@@ -98,40 +89,46 @@ export const lineNoteModel = flowModel<typeof lineNoteLogic, ReturnType<typeof l
         emits(step) === 1,
     },
     {
-      id: 'SES-07',
-      says: 'A session that expired and a service that is down leave what is written.',
-      when: wasInterrupted,
-      holds: (step) =>
-        step.after.matches('awaitingSession') &&
-        emits(step) === 0 &&
-        writtenNote(step.after) === writtenNote(step.before),
-    },
-    {
-      id: 'SES-07',
-      says: 'It is saved when session or service are back.',
-      when: (step) =>
-        step.before.matches('awaitingSession') &&
-        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
-      holds: (step) => step.calls('saveNote').length === 1,
-    },
-    {
       id: 'SES-14',
       says: 'A login that is closed leads back to what is written; whoever leaves takes it along.',
       when: (step) =>
         (step.sent('session.closed') !== null && step.sent('session.closed')?.reason !== 'expired') ||
-        (step.sent('login.dismissed') !== null && step.before.matches('awaitingSession')),
+        wasDismissed(step),
       holds: (step) =>
         emits(step) === 0 &&
-        (step.sent('login.dismissed') === null
+        (!wasDismissed(step)
           ? isClosed(step.after) && writtenNote(step.after) === ''
           : step.after.matches('writing') && writtenNote(step.after) === writtenNote(step.before)),
     },
-    offers({
-      id: 'ERR-11',
-      says: 'The call has an end by time.',
-      from: (flow) => flow.matches('saving'),
-      via: ({ kind }) => kind === 'elapsed',
-    }),
+    {
+      id: 'SES-08',
+      says: 'A session that expires elsewhere leaves everything as it is.',
+      when: (step) => step.sent('session.closed')?.reason === 'expired',
+      holds: (step) =>
+        emits(step) === 0 &&
+        step.after.context === step.before.context &&
+        step.after.value === step.before.value,
+    },
+    {
+      id: 'B-30',
+      says: 'What is written stands in the dialog, and nothing is sent before it is saved.',
+      when: (step) => step.sent('note.type') !== null && step.before.matches('writing'),
+      holds: (step) =>
+        writtenNote(step.after) === step.sent('note.type')?.text && step.calls('saveNote').length === 0,
+    },
+    {
+      id: 'B-30',
+      says: 'A closed dialog holds nothing of a line.',
+      when: ({ after }) => isClosed(after),
+      holds: ({ after }) =>
+        notedLine(after) === null && writtenNote(after) === '' && after.context.error === null,
+    },
+    {
+      id: 'B-30',
+      says: 'No old error stands while a note is saved.',
+      when: (step) => step.calls('saveNote').length > 0,
+      holds: ({ after }) => after.context.error === null,
+    },
     reaches({ id: 'B-30', says: 'It comes to an end from everywhere.', from: () => true, to: isClosed }),
   ],
 });

@@ -8,7 +8,7 @@ import {
   workCodeError,
   workCodeFault,
 } from '../../../machines/shop-at-work/shop-at-work.selectors.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
 import { reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -17,11 +17,7 @@ type WorkStep = Step<typeof shopAtWorkLogic, ReturnType<typeof shopAtWorkActors>
 type Work = WorkStep['after'];
 
 const isTyping = (work: Work): boolean => work.matches('typing');
-const isAwaitingSession = (work: Work): boolean => work.matches('awaitingSession');
-const isInterrupted = (step: WorkStep): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(step.failed('subscribe')?.error));
-const timedOut = (step: WorkStep): boolean =>
-  step.elapsed('answerTimeout') && step.wasInFlight('subscribe') > 0;
+const wasDismissed = (step: WorkStep): boolean => failureOf(step.failed('subscribe')?.error) === 'dismissed';
 const isQuiet = (step: WorkStep): boolean => step.calls('subscribe').length === 0;
 /** Nothing is said of what was typed before. */
 const isSilent = (work: Work): boolean =>
@@ -38,23 +34,18 @@ export const shopAtWorkModel = flowModel<typeof shopAtWorkLogic, ReturnType<type
       says('the field is emptied', { text: ' ' }),
     ],
     'code.subscribe': [says('the code is to be sent')],
-    'session.opened': [says('the shopper is logged in again')],
     'session.closed': [
       says('the shopper has left', { reason: 'logout' as const }),
       says('the session has expired', { reason: 'expired' as const }),
     ],
-    'login.dismissed': [says('the login is dismissed')],
-    'service.resumed': [says('the service is back')],
   },
   answers: {
     subscribe: {
+      isPatient: true,
       done: [
         says('the workplace is joined', { subscribed: true as const, addressId: 7, name: 'Officine Appia' }),
       ],
-      failed: [
-        refuses('the code', 'shopatwork.unknown'),
-        ...fails('the code', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the code', 'shopatwork.unknown'), ...patientFails('the code', 'network')],
     },
   },
   writes: ['subscribe'],
@@ -98,10 +89,9 @@ export const shopAtWorkModel = flowModel<typeof shopAtWorkLogic, ReturnType<type
     },
     {
       id: 'REG-24',
-      says: 'Nothing is sent but by a press, or by the return of what was interrupted.',
+      says: 'Nothing is sent but by a press.',
       when: (step) => !isQuiet(step),
-      holds: (step) =>
-        (step.sent('code.subscribe') !== null && isTyping(step.before)) || isAwaitingSession(step.before),
+      holds: (step) => step.sent('code.subscribe') !== null && isTyping(step.before),
     },
     {
       id: 'REG-24',
@@ -116,7 +106,7 @@ export const shopAtWorkModel = flowModel<typeof shopAtWorkLogic, ReturnType<type
     {
       id: 'REG-24',
       says: 'A code that is refused, or whose answer does not come, says so and stays in the field.',
-      when: (step) => timedOut(step) || (step.failed('subscribe') !== null && !isInterrupted(step)),
+      when: (step) => step.failed('subscribe') !== null && !wasDismissed(step),
       holds: (step) =>
         isTyping(step.after) &&
         workCodeError(step.after) !== null &&
@@ -125,27 +115,10 @@ export const shopAtWorkModel = flowModel<typeof shopAtWorkLogic, ReturnType<type
         joinedWorkplace(step.after) === null,
     },
     {
-      id: 'SES-07',
-      says: 'A code that meets a 419 or a service that is down waits without a word.',
-      when: isInterrupted,
-      holds: (step) =>
-        isAwaitingSession(step.after) && keepsCode(step) && isSilent(step.after) && isQuiet(step),
-    },
-    {
-      id: 'SES-07',
-      says: 'When they are back it is sent once more.',
-      when: (step) =>
-        isAwaitingSession(step.before) &&
-        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
-      holds: (step) =>
-        step.calls('subscribe').length === 1 &&
-        step.calls('subscribe')[0]?.code === workCode(step.before).trim(),
-    },
-    {
       id: 'SES-14',
-      says: 'A dismissed login drops what waits; the code stays, and nothing is sent.',
-      when: (step) => step.sent('login.dismissed') !== null && isAwaitingSession(step.before),
-      holds: (step) => isTyping(step.after) && isQuiet(step) && keepsCode(step),
+      says: 'A dismissed login leaves the code in the field; nothing is said of it, and nothing is sent.',
+      when: wasDismissed,
+      holds: (step) => isTyping(step.after) && isQuiet(step) && keepsCode(step) && isSilent(step.after),
     },
     {
       id: 'RULE-SESSION-1',

@@ -6,7 +6,7 @@ import { substitutionsLogic } from '../../../machines/substitutions/substitution
 import { askedForCart, askedForLine } from '../../../machines/substitutions/substitutions.selectors.ts';
 import { anAnswer } from '../../fixtures/cart-fixtures.ts';
 import { anOrder } from '../../fixtures/order-fixtures.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -24,19 +24,12 @@ const call: SubstitutionChange = {
 
 const isIdle = (flow: Substitutions): boolean => flow.matches('idle');
 const isSaving = (flow: Substitutions): boolean => flow.matches('saving');
-const isAwaitingSession = (flow: Substitutions): boolean => flow.matches('awaitingSession');
-const isInterruption = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const wasInterrupted = (step: SubstitutionsStep): boolean =>
-  step.failed('saveChange') !== null && isInterruption(step.failed('saveChange')?.error);
-const fell = (step: SubstitutionsStep): boolean =>
-  step.elapsed('answerTimeout') || (step.failed('saveChange') !== null && !wasInterrupted(step));
-const isBack = (step: SubstitutionsStep): boolean =>
-  isAwaitingSession(step.before) &&
-  (step.sent('session.opened') !== null || step.sent('service.resumed') !== null);
+const wasDismissed = (step: SubstitutionsStep): boolean =>
+  failureOf(step.failed('saveChange')?.error) === 'dismissed';
+const fell = (step: SubstitutionsStep): boolean => step.failed('saveChange') !== null && !wasDismissed(step);
 const isGivenUp = (step: SubstitutionsStep): boolean =>
   (step.sent('session.closed') !== null && step.sent('session.closed')?.reason !== 'expired') ||
-  (step.sent('login.dismissed') !== null && isAwaitingSession(step.before));
+  wasDismissed(step);
 const isQuiet = (step: SubstitutionsStep): boolean =>
   answered(step).length + step.emitted('failure.raised').length + outdated(step).length === 0;
 /** What is told of a change that is saved, or whose outcome nobody knows: to the cart, or to the order. */
@@ -72,25 +65,20 @@ export const substitutionsModel = flowModel<
       says('nothing is to come instead', { change: none }),
       says('for one line a call is wanted', { change: call }),
     ],
-    'session.opened': [says('the shopper is logged in again')],
     'session.closed': [
       says('the shopper leaves', { reason: 'logout' }),
       says('the session expires', { reason: 'expired' }),
     ],
-    'login.dismissed': [says('the login is closed')],
-    'service.resumed': [says('the service is back')],
   },
   answers: {
     saveChange: {
+      isPatient: true,
       done: ({ context: { orderId } }) => [
         orderId === null
           ? says('the cart has it', { of: 'cart', answer: anAnswer() })
           : says('the order has it', { of: 'order', order: anOrder({ orderId }) }),
       ],
-      failed: [
-        refuses('the choice', 'product.unknown'),
-        ...fails('the choice', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the choice', 'product.unknown'), ...patientFails('the choice', 'network')],
     },
   },
   writes: ['saveChange'],
@@ -133,10 +121,7 @@ export const substitutionsModel = flowModel<
         called(step)?.orderId === step.after.context.orderId &&
         step.inFlight('saveChange') === 1 &&
         isSaving(step.after) &&
-        (step.sent('substitution.choose') !== null ||
-          step.done('saveChange') !== null ||
-          fell(step) ||
-          isBack(step)),
+        (step.sent('substitution.choose') !== null || step.done('saveChange') !== null || fell(step)),
     },
     {
       id: 'B-19',
@@ -166,22 +151,6 @@ export const substitutionsModel = flowModel<
     },
     {
       id: 'SES-07',
-      says: 'A session that expired and a service that is down take nothing back, and say nothing here.',
-      when: wasInterrupted,
-      holds: (step) =>
-        isQuiet(step) &&
-        isAwaitingSession(step.after) &&
-        asked(step.after) === asked(step.before) &&
-        step.inFlight('saveChange') === 0,
-    },
-    {
-      id: 'SES-07',
-      says: 'What waits is saved when session or service are back.',
-      when: isBack,
-      holds: (step) => step.calls('saveChange').length === 1 && asked(step.after) === asked(step.before),
-    },
-    {
-      id: 'SES-07',
       says: 'The expiry alone changes nothing.',
       when: (step) => step.sent('session.closed')?.reason === 'expired',
       holds: (step) =>
@@ -196,12 +165,6 @@ export const substitutionsModel = flowModel<
       holds: (step) =>
         isQuiet(step) && isIdle(step.after) && waits(step.after) === 0 && step.inFlight('saveChange') === 0,
     },
-    offers({
-      id: 'ERR-11',
-      says: 'The call has an end by time.',
-      from: isSaving,
-      via: ({ kind }) => kind === 'elapsed',
-    }),
     offers({
       id: 'B-18',
       says: 'Another choice can be made whenever it is.',
