@@ -11,7 +11,7 @@ import type {
   AddressSelectorOutput,
   ServiceChoice,
 } from './address-selector.types.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { storeFinderMachine } from '../store-finder/store-finder.machine.ts';
 import type { StoreFinderOutcome } from '../store-finder/store-finder.types.ts';
@@ -35,7 +35,7 @@ export const addressSelectorMachine = setup({
     // Provided: charts know each other by type only.
     addressEditor: {} as typeof addressEditorMachine,
     storeFinder: {} as typeof storeFinderMachine,
-    listHomeAddresses: {} as GivenCall<Address[]>,
+    listHomeAddresses: {} as GivenPatientCall<Address[]>,
     selectAddress: {} as GivenCall<CartAnswer, { addressId: number }>,
     reloadCart: {} as GivenCall<CartAnswer>,
   },
@@ -68,6 +68,7 @@ export const addressSelectorMachine = setup({
     isSaved: (_, { output }: { output: AddressEditorOutcome }) => output === 'saved',
     hasAddresses: ({ context }) => context.addresses.length > 0,
     isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({
@@ -122,15 +123,23 @@ export const addressSelectorMachine = setup({
           },
         ],
         onError: [
-          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
-          { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
+          {
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'failed',
+            meta: { req: ['SES-14'] },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'assignFailure', params: ({ event }) => event },
+            meta: { req: ['ERR-04'] },
+          },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
     failed: {
       on: {
         'addresses.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
+        'session.opened': { target: 'loading', actions: 'clearError', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', actions: 'clearError', meta: { req: ['B-40'] } },
       },
     },
@@ -200,7 +209,12 @@ export const addressSelectorMachine = setup({
           meta: { req: ['ADR-06'] },
         },
         onError: [
-          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
+          {
+            // Who logs in next may be somebody else: the list comes anew, and nothing is chosen by itself.
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'loading',
+            meta: { req: ['SES-07', 'ERR-13'] },
+          },
           {
             target: 'awaitingChoice',
             actions: { type: 'assignFailure', params: ({ event }) => event },
@@ -224,15 +238,6 @@ export const addressSelectorMachine = setup({
         onError: { target: 'closed' },
       },
       after: { answerTimeout: { target: 'closed' } },
-    },
-    awaitingSession: {
-      description:
-        'The session expired or the service is down: the list is loaded again when it is back, the choice is kept.',
-      on: {
-        'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
-        'addresses.reload': { target: 'loading', actions: 'clearError', meta: { req: ['SES-14'] } },
-        'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
-      },
     },
     closed: { type: 'final' },
   },

@@ -9,8 +9,7 @@ export const chosenAddressType = (selector: Selector) => selector.context.addres
 export const selectorError = (selector: Selector) => selector.context.error;
 export const isSelectorBusy = (selector: Selector): boolean => selector.hasTag('busy');
 export const isListed = (selector: Selector): boolean => selector.hasTag('listed');
-/** There is no list to show, and none is asked for: also while session or service are waited for. */
-export const hasSelectorFailed = (selector: Selector): boolean =>
-  selector.matches('failed') || selector.matches('awaitingSession');
+/** There is no list to show, and none on its way. */
+export const hasSelectorFailed = (selector: Selector): boolean => selector.matches('failed');
 export const editorRef = (selector: Selector) => selector.children.editor;
 export const finderRef = (selector: Selector) => selector.children.finder;

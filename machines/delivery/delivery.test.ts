@@ -57,7 +57,7 @@ function start(given: Partial<DeliveryInput> = {}) {
         addressSelector: addressSelectorLogic.provide({
           actors: {
             addressEditor: addressEditorLogic,
-            listHomeAddresses: addresses.logic,
+            listHomeAddresses: addresses.patient,
             storeFinder: storeFinderLogic,
             selectAddress: select.logic,
             reloadCart: reload.logic,

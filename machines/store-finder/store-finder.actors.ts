@@ -4,6 +4,7 @@ import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { Address, ListedStore, PickupPoint } from '../../contract/api/shopping/delivery.ts';
 import { postalcodeIn } from '../../contract/rules/address/postalcode-in.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
+import { patient } from '../patient-call/patient-call.actors.ts';
 import type { DevicePoint } from '../position/position.machine.ts';
 import type { PickupKind, PickupPlace, PlacesQuery, SearchedPlace } from './store-finder.types.ts';
 
@@ -49,8 +50,8 @@ const byName = (places: readonly PickupPlace[]) =>
   places.toSorted((one, other) => one.name.localeCompare(other.name, 'it'));
 
 export const storeFinderActors = ({ services }: { services: () => Promise<ShopServices> }) => ({
-  listPlaces: fromPromise<readonly PickupPlace[], PlacesQuery>(
-    async ({ input: { kind, addressId, near }, signal }) => {
+  listPlaces: patient(
+    fromPromise<readonly PickupPlace[], PlacesQuery>(async ({ input: { kind, addressId, near }, signal }) => {
       const { delivery } = await services();
       // Near home, where there is one; a list of homes that fails takes no place away.
       const homes =
@@ -61,7 +62,7 @@ export const storeFinderActors = ({ services }: { services: () => Promise<ShopSe
           ? (await delivery.pickupStores(point, { signal })).map(ofStore)
           : (await delivery.lockers(point, { signal })).map(ofLocker);
       return point === null ? byName(places) : places;
-    },
+    }),
   ),
   findPlace: fromPromise<SearchedPlace | null, { typed: string }>(async ({ input: { typed }, signal }) => {
     const { delivery } = await services();

@@ -1,7 +1,7 @@
 import { assign, emit, setup, stopChild } from 'xstate';
 import type { ResolvedAddress } from '../../contract/api/shopping/address.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { positionMachine } from '../position/position.machine.ts';
 import type {
@@ -39,7 +39,7 @@ export const storeFinderMachine = setup({
   },
   actors: {
     position: {} as typeof positionMachine, // provided: charts know each other by type only
-    listPlaces: {} as GivenCall<readonly PickupPlace[], PlacesQuery>,
+    listPlaces: {} as GivenPatientCall<readonly PickupPlace[], PlacesQuery>,
     /** Where a postal code or a town is; null where nobody knows it. */
     findPlace: {} as GivenCall<SearchedPlace | null, { typed: string }>,
     selectStore: {} as GivenCall<CartAnswer, { storeId: number }>,
@@ -81,7 +81,8 @@ export const storeFinderMachine = setup({
     isKnown: (_, { near }: { near: SearchedPlace | null }) => near !== null,
     isListed: ({ context: { places } }, { id }: { id: number }) =>
       places?.some((place) => place.id === id) === true,
-    hasPlaces: ({ context }) => context.places !== null,
+    /** The login was dismissed, and there is a list to go back to. */
+    keepsPlaces: {} as GivenGuard<FailedCall>,
     hasChosen: ({ context }) => context.chosenId !== null,
     isStoreChosen: ({ context }) => context.chosenId !== null && context.kind === 'store',
     isInterrupted: {} as GivenGuard<FailedCall>,
@@ -140,17 +141,22 @@ export const storeFinderMachine = setup({
             },
             onError: [
               {
-                guard: { type: 'isInterrupted', params: ({ event }) => event },
-                target: '#storeFinder.awaitingSession',
+                guard: { type: 'keepsPlaces', params: ({ event }) => event },
+                target: 'awaitingChoice',
+                meta: { req: ['SES-14'] },
               },
-              { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
+              {
+                target: 'failed',
+                actions: { type: 'assignFailure', params: ({ event }) => event },
+                meta: { req: ['ERR-04'] },
+              },
             ],
           },
-          after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
         },
         failed: {
           on: {
             'places.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
+            'session.opened': { target: 'loading', actions: 'clearError', meta: { req: ['SES-07'] } },
             'service.resumed': { target: 'loading', actions: 'clearError', meta: { req: ['B-40'] } },
           },
         },
@@ -206,7 +212,12 @@ export const storeFinderMachine = setup({
           meta: { req: ['ADR-31'] },
         },
         onError: [
-          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
+          {
+            // Nothing is chosen by itself: the choice can be confirmed again.
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'looking.awaitingChoice',
+            meta: { req: ['SES-07', 'ERR-13'] },
+          },
           {
             target: 'looking.awaitingChoice',
             actions: { type: 'assignFailure', params: ({ event }) => event },
@@ -236,7 +247,12 @@ export const storeFinderMachine = setup({
           meta: { req: ['ADR-06', 'ADR-32'] },
         },
         onError: [
-          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
+          {
+            // Nothing is chosen by itself: the choice can be confirmed again.
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'looking.awaitingChoice',
+            meta: { req: ['SES-07', 'ERR-13'] },
+          },
           {
             target: 'looking.awaitingChoice',
             actions: { type: 'assignFailure', params: ({ event }) => event },
@@ -260,23 +276,6 @@ export const storeFinderMachine = setup({
         onError: { target: 'closed' },
       },
       after: { answerTimeout: { target: 'closed' } },
-    },
-    awaitingSession: {
-      description:
-        'The session expired or the service is down: what was typed and chosen is there when it is back.',
-      on: {
-        'session.opened': { target: 'returning', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'returning', meta: { req: ['ERR-13'] } },
-        'places.reload': { target: 'returning', actions: 'clearError', meta: { req: ['SES-14'] } },
-        'login.dismissed': {
-          guard: 'hasPlaces',
-          target: 'looking.awaitingChoice',
-          meta: { req: ['SES-14'] },
-        },
-      },
-    },
-    returning: {
-      always: [{ guard: 'hasPlaces', target: 'looking.awaitingChoice' }, { target: 'looking.loading' }],
     },
     closed: { type: 'final' },
   },

@@ -16,5 +16,4 @@ export const isPlaceSelecting = (finder: Finder): boolean => finder.hasTag('sele
 export const isFinderChoosing = (finder: Finder): boolean => finder.matches({ looking: 'awaitingChoice' });
 /** There is no list to show, and none is asked for. */
 export const hasFinderFailed = (finder: Finder): boolean => finder.matches({ looking: 'failed' });
-export const isFinderAwaitingSession = (finder: Finder): boolean => finder.matches('awaitingSession');
 export const finderPositionRef = (finder: Finder) => finder.children.position;

@@ -64,7 +64,6 @@ interface StoreFinderEvents {
   'place.confirm': object;
   'places.reload': object;
   'session.opened': object;
-  'login.dismissed': object;
   'service.resumed': object;
 }
 export type StoreFinderEvent = EventOf<StoreFinderEvents>;

@@ -82,7 +82,7 @@ const heldFinder = () =>
   storeFinderLogic.provide({
     actors: {
       position: positionMachine,
-      listPlaces: held<readonly PickupPlace[], PlacesQuery>().logic,
+      listPlaces: held<readonly PickupPlace[], PlacesQuery>().patient,
       findPlace: held<SearchedPlace | null, { typed: string }>().logic,
       selectStore: held<CartAnswer, { storeId: number }>().logic,
       selectAddress: held<CartAnswer, { addressId: number; kind: PickupKind }>().logic,
@@ -102,7 +102,7 @@ export function start(
     addressSelectorLogic.provide({
       actors: {
         addressEditor: editor.logic,
-        listHomeAddresses: addresses.logic,
+        listHomeAddresses: addresses.patient,
         storeFinder: heldFinder(),
         selectAddress: select.logic,
         reloadCart: reload.logic,

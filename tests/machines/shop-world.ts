@@ -105,7 +105,7 @@ const deliveryOf = (calls: Calls, connected: Ties['connected']) =>
           addressSelectorLogic.provide({
             actors: {
               addressEditor: connected(addressEditorLogic),
-              listHomeAddresses: calls.addresses.logic,
+              listHomeAddresses: calls.addresses.patient,
               storeFinder: connected(storeFinderLogic),
               selectAddress: calls.selectAddress.logic,
               reloadCart: calls.reloadCart.logic,

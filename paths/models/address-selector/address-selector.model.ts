@@ -2,7 +2,7 @@ import type { addressSelectorActors } from '../../../machines/address-selector/a
 import { addressSelectorLogic } from '../../../machines/address-selector/address-selector.logic.ts';
 import { aCart, anAnswer } from '../../fixtures/cart-fixtures.ts';
 import { flowModel } from '../../kit/model.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { fails, patientFails, refuses, says } from '../../kit/cases.ts';
 import { addressSelectorRules } from './address-selector.rules.ts';
 import { homes } from './address-selector.terms.ts';
 
@@ -29,7 +29,7 @@ export const addressSelectorModel = flowModel<
   ],
   cases: {
     'service.choose': ({ value, context: { addressType } }) => {
-      if (['awaitingSession', 'selectingAddress', 'reloadingCart'].includes(value)) return [];
+      if (['selectingAddress', 'reloadingCart'].includes(value)) return [];
       switch (addressType) {
         case 'home':
           return [says('a store is wanted', { addressType: 'store' })];
@@ -52,8 +52,9 @@ export const addressSelectorModel = flowModel<
   },
   answers: {
     listHomeAddresses: {
+      isPatient: true,
       done: [says('three homes are saved', homes), says('no home is saved', [])],
-      failed: fails('the list of homes', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the list of homes', 'network'),
     },
     selectAddress: {
       done: [says('the address is chosen', anAnswer(aCart()))],

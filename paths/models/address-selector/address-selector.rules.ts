@@ -35,11 +35,12 @@ const timedOut = (step: SelectorStep, call: Call): boolean =>
 const broke = (step: SelectorStep, call: Call): boolean =>
   timedOut(step, call) || (step.failed(call) !== null && !isInterrupted(step.failed(call)?.error));
 
+const wasDismissed = (step: SelectorStep): boolean =>
+  failureOf(step.failed('listHomeAddresses')?.error) === 'dismissed';
+
 const isChoosing = (selector: Selector): boolean => selector.matches('awaitingChoice');
 
 const isEditing = (selector: Selector): boolean => selector.matches('editing');
-
-const isAwaitingSession = (selector: Selector): boolean => selector.matches('awaitingSession');
 
 /** What must hold of the flow, whatever its chart says. */
 export const addressSelectorRules: readonly Rule<SelectorStep>[] = [
@@ -168,33 +169,34 @@ export const addressSelectorRules: readonly Rule<SelectorStep>[] = [
   {
     id: 'ERR-04',
     says: 'A list that fails says why and can be asked for again.',
-    when: (step) => broke(step, 'listHomeAddresses'),
+    when: (step) => broke(step, 'listHomeAddresses') && !wasDismissed(step),
     holds: ({ after }) => hasSelectorFailed(after) && selectorError(after) !== null,
   },
   {
     id: 'SES-07',
-    says: 'A call that meets a 419 or a service that is down waits, with the choice kept and no word.',
-    when: (step) =>
-      (['listHomeAddresses', 'selectAddress'] as const).some(
-        (call) => step.failed(call) !== null && isInterrupted(step.failed(call)?.error),
-      ),
+    says: 'A choice that meets a 419 or a service that is down is not made by itself: the list is asked for.',
+    when: (step) => isInterrupted(step.failed('selectAddress')?.error),
     holds: (step) =>
-      isAwaitingSession(step.after) &&
+      step.calls('listHomeAddresses').length === 1 &&
+      step.calls('selectAddress').length === 0 &&
       chosenAddressId(step.after) === chosenAddressId(step.before) &&
       selectorError(step.after) === selectorError(step.before),
   },
   {
-    id: 'SES-07',
-    says: 'When they are back the list is asked for, and nothing is chosen by itself.',
-    when: (step) =>
-      isAwaitingSession(step.before) &&
-      (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
-    holds: (step) => step.calls('listHomeAddresses').length === 1 && step.calls('selectAddress').length === 0,
+    id: 'SES-14',
+    says: 'With the login dismissed there is no list, the choice stays, and nothing is said of it.',
+    when: wasDismissed,
+    holds: (step) =>
+      hasSelectorFailed(step.after) &&
+      chosenAddressId(step.after) === chosenAddressId(step.before) &&
+      selectorError(step.after) === selectorError(step.before),
   },
   {
     id: 'B-40',
-    says: 'A list that failed is asked for again when the shop can be reached again.',
-    when: (step) => step.sent('service.resumed') !== null && step.before.matches('failed'),
+    says: 'A list that failed is asked for again when session or service are back.',
+    when: (step) =>
+      (step.sent('session.opened') !== null || step.sent('service.resumed') !== null) &&
+      step.before.matches('failed'),
     holds: (step) =>
       step.calls('listHomeAddresses').length + step.opened('storeFinder').length === 1 &&
       selectorError(step.after) === null,

@@ -8,7 +8,6 @@ import {
   finderText,
   foundPlaces,
   hasFinderFailed,
-  isFinderAwaitingSession,
   isFinderBusy,
   isFinderChoosing,
   isPlaceUnknown,
@@ -16,7 +15,7 @@ import {
 } from '../../../machines/store-finder/store-finder.selectors.ts';
 import type { PickupPlace, SearchedPlace } from '../../../machines/store-finder/store-finder.types.ts';
 import { aCart, anAnswer } from '../../fixtures/cart-fixtures.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { fails, patientFails, refuses, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -60,6 +59,8 @@ const timedOut = (step: FinderStep, call: (typeof calls)[number]): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 const broke = (step: FinderStep, call: (typeof calls)[number]): boolean =>
   timedOut(step, call) || (step.failed(call) !== null && !isInterrupted(step.failed(call)?.error));
+const wasDismissed = (step: FinderStep): boolean =>
+  failureOf(step.failed('listPlaces')?.error) === 'dismissed';
 const keeps = (step: FinderStep): boolean =>
   foundPlaces(step.after) === foundPlaces(step.before) &&
   chosenPlaceId(step.after) === chosenPlaceId(step.before) &&
@@ -86,17 +87,17 @@ export const storeFinderModel = flowModel<typeof storeFinderLogic, ReturnType<ty
     'place.confirm': [says('the choice is confirmed')],
     'places.reload': [says('the list is asked for again')],
     'session.opened': [says('the shopper is logged in again')],
-    'login.dismissed': [says('the login dialog is closed')],
     'service.resumed': [says('the service is back')],
   },
   answers: {
     listPlaces: {
+      isPatient: true,
       done: [
         says('two places are there', both),
         says('one place is there', other),
         says('there is none', []),
       ],
-      failed: fails('the list', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the list', 'network'),
     },
     findPlace: {
       done: [says('the place is known', typedPlace), says('nobody knows the place', null)],
@@ -256,6 +257,12 @@ export const storeFinderModel = flowModel<typeof storeFinderLogic, ReturnType<ty
         step.emitted('cart.answered')[0]?.answer === step.done('selectAddress')?.output,
     },
     {
+      id: 'ADR-34',
+      says: 'A place that is taken is told once, and no other is.',
+      when: (step) => step.done('selectAddress') !== null || step.emitted('point.chosen').length > 0,
+      holds: (step) => step.done('selectAddress') !== null && step.emitted('point.chosen').length === 1,
+    },
+    {
       id: 'ADR-07',
       says: 'With the reload over, however it ended, the choice is reported.',
       when: (step) => step.wasInFlight('reloadCart') > 0 && step.inFlight('reloadCart') === 0,
@@ -278,48 +285,39 @@ export const storeFinderModel = flowModel<typeof storeFinderLogic, ReturnType<ty
     {
       id: 'ERR-04',
       says: 'A list that fails says why.',
-      when: (step) => broke(step, 'listPlaces'),
+      when: (step) => broke(step, 'listPlaces') && !wasDismissed(step),
       holds: (step) => hasFinderFailed(step.after) && finderError(step.after) !== null,
     },
     {
       id: 'SES-07',
-      says: 'A call that meets a 419 or a service that is down waits, with all that was typed and chosen.',
+      says: 'A choice that meets a 419 or a service that is down can be made again, and is not made by itself.',
       when: (step) =>
-        (['listPlaces', ...choices] as const).some(
-          (call) => step.failed(call) !== null && isInterrupted(step.failed(call)?.error),
-        ),
+        choices.some((call) => step.failed(call) !== null && isInterrupted(step.failed(call)?.error)),
       holds: (step) =>
-        isFinderAwaitingSession(step.after) &&
+        isFinderChoosing(step.after) &&
+        isQuiet(step) &&
         keeps(step) &&
         finderError(step.after) === finderError(step.before),
     },
     {
-      id: 'SES-07',
-      says: 'When they are back nothing is chosen by itself; a list that never came is asked for.',
-      when: (step) =>
-        isFinderAwaitingSession(step.before) &&
-        (step.sent('session.opened') !== null ||
-          step.sent('service.resumed') !== null ||
-          step.sent('places.reload') !== null),
-      holds: (step) =>
-        choices.every((call) => step.calls(call).length === 0) &&
-        (foundPlaces(step.before) === null
-          ? step.calls('listPlaces').length === 1
-          : isFinderChoosing(step.after) && isQuiet(step) && keeps(step)),
-    },
-    {
       id: 'SES-14',
-      says: 'Whoever closes the login keeps the list, and is asked nothing.',
-      when: (step) => step.sent('login.dismissed') !== null && isFinderAwaitingSession(step.before),
+      says: 'Whoever closes the login keeps the list there is, and is asked nothing.',
+      when: wasDismissed,
       holds: (step) =>
-        isQuiet(step) && isFinderChoosing(step.after) === (foundPlaces(step.before) !== null) && keeps(step),
+        isQuiet(step) &&
+        keeps(step) &&
+        (foundPlaces(step.before) === null
+          ? hasFinderFailed(step.after)
+          : isFinderChoosing(step.after) && finderError(step.after) === finderError(step.before)),
     },
     {
       id: 'B-40',
-      says: 'A list that failed is asked for again, when the shopper wants or the shop can be reached.',
+      says: 'A list that failed is asked for again, when the shopper wants, or session or service are back.',
       when: (step) =>
         hasFinderFailed(step.before) &&
-        (step.sent('service.resumed') !== null || step.sent('places.reload') !== null),
+        (step.sent('session.opened') !== null ||
+          step.sent('service.resumed') !== null ||
+          step.sent('places.reload') !== null),
       holds: (step) => step.calls('listPlaces').length === 1 && finderError(step.after) === null,
     },
     {

@@ -7,7 +7,6 @@ import {
   finderText,
   foundPlaces,
   hasFinderFailed,
-  isFinderAwaitingSession,
   isFinderBusy,
   isPlaceSelecting,
   isPlaceUnknown,
@@ -33,7 +32,6 @@ export function StoreFinder({ finder }: { finder: FinderRef }) {
   const places = useSelector(finder, foundPlaces);
   const busy = useSelector(finder, isFinderBusy);
   const hasFailed = useSelector(finder, hasFinderFailed);
-  const isAwaitingSession = useSelector(finder, isFinderAwaitingSession);
   const error = useErrorMessage(useSelector(finder, finderError));
   const retry = <TextButton onClick={() => finder.send({ type: 'places.reload' })}>{t`Riprova`}</TextButton>;
   const lost =
@@ -50,11 +48,6 @@ export function StoreFinder({ finder }: { finder: FinderRef }) {
           error !== null && <Alert tone="danger">{error}</Alert>
         )}
       </MessageArea>
-      {places === null && isAwaitingSession && (
-        <Alert tone="danger" action={retry}>
-          {lost}
-        </Alert>
-      )}
       {places !== null ? (
         places.length === 0 ? (
           <EmptyState title={kind === 'store' ? t`Nessun negozio con ritiro` : t`Nessun locker`} level={3}>
