@@ -64,7 +64,7 @@ function start(given: Partial<DeliveryInput> = {}) {
           },
         }),
         timeslotPicker: timeslotPickerLogic.provide({
-          actors: { listTimeslots: slots.logic, selectTimeslot: pick.logic, reloadCart: reload.logic },
+          actors: { listTimeslots: slots.patient, selectTimeslot: pick.logic, reloadCart: reload.logic },
         }),
       },
     }),

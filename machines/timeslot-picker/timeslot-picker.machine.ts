@@ -9,7 +9,7 @@ import type {
   TimeslotPickerInput,
   TimeslotPickerOutput,
 } from './timeslot-picker.types.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 /**
@@ -27,7 +27,7 @@ export const timeslotPickerMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    listTimeslots: {} as GivenCall<TimeslotDay[], { deliveryServiceId: 1 | 2; isLocker: boolean }>,
+    listTimeslots: {} as GivenPatientCall<TimeslotDay[], { deliveryServiceId: 1 | 2; isLocker: boolean }>,
     selectTimeslot: {} as GivenCall<CartAnswer, SlotChoice>,
     reloadCart: {} as GivenCall<CartAnswer>,
   },
@@ -68,8 +68,8 @@ export const timeslotPickerMachine = setup({
     /** The slot that was pressed is listed, active and not full. */
     isSlotPickable: {} as GivenGuard,
     hasDays: ({ context }) => context.days.length > 0,
-    isSessionExpired: {} as GivenGuard<FailedCall>,
-    isServiceDown: {} as GivenGuard<FailedCall>,
+    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({
@@ -94,15 +94,17 @@ export const timeslotPickerMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isSessionExpired', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'failed',
+            meta: { req: ['SES-14'] },
           },
-          { guard: { type: 'isServiceDown', params: ({ event }) => event }, target: 'awaitingService' },
-          { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
+          {
+            target: 'failed',
+            actions: { type: 'assignFailure', params: ({ event }) => event },
+            meta: { req: ['ERR-04'] },
+          },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
       on: { 'address.change': { target: 'addressRequested', meta: { req: ['SLOT-16'] } } },
     },
     loaded: {
@@ -151,14 +153,10 @@ export const timeslotPickerMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isSessionExpired', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07'] },
-          },
-          {
-            guard: { type: 'isServiceDown', params: ({ event }) => event },
-            target: 'awaitingService',
-            meta: { req: ['ERR-13'] },
+            // Who logs in next may be somebody else: the slots come anew, and nothing is picked by itself.
+            guard: { type: 'isInterrupted', params: ({ event }) => event },
+            target: 'loading',
+            meta: { req: ['SES-07', 'ERR-13'] },
           },
           {
             target: 'loading',
@@ -194,24 +192,9 @@ export const timeslotPickerMachine = setup({
     failed: {
       on: {
         'slots.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
+        'session.opened': { target: 'loading', actions: 'clearError', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', actions: 'clearError', meta: { req: ['B-40'] } },
         'address.change': { target: 'addressRequested' },
-      },
-    },
-    awaitingSession: {
-      description: 'The session expired: the slots are loaded again after the login.',
-      on: {
-        'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
-        'slots.reload': { target: 'loading', actions: 'clearError', meta: { req: ['SES-14'] } },
-        'address.change': { target: 'addressRequested', meta: { req: ['SLOT-16'] } },
-      },
-    },
-    awaitingService: {
-      description: 'The service is down: the slots are loaded again when it is back.',
-      on: {
-        'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
-        'slots.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
-        'address.change': { target: 'addressRequested', meta: { req: ['SLOT-16'] } },
       },
     },
     picked: { type: 'final', output: 'picked' },

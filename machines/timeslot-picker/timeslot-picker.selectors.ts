@@ -19,9 +19,8 @@ export const nextFreeDay = (picker: Picker): string | null => {
 export const isGridOpen = (picker: Picker): boolean => picker.matches('awaitingPick');
 export const isPickerLoading = (picker: Picker): boolean => picker.matches('loading');
 export const hasNoSlots = (picker: Picker): boolean => picker.matches('empty');
-/** There are no slots to show, and none are asked for: also while session or service are waited for. */
-export const hasSlotsFailed = (picker: Picker): boolean =>
-  picker.matches('failed') || picker.matches('awaitingSession') || picker.matches('awaitingService');
+/** There are no slots to show, and none on their way. */
+export const hasSlotsFailed = (picker: Picker): boolean => picker.matches('failed');
 export const pickedSlot = (picker: Picker) => (isGridOpen(picker) ? null : picker.context.picked);
 export const pickerError = (picker: Picker) => picker.context.error;
 /** What is ordered is collected: words speak of a store. */

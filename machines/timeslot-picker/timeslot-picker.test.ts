@@ -21,7 +21,7 @@ function start(cartDay: string | null = null, picker = timeslotPickerLogic) {
   const reload = held<CartAnswer>();
   const actor = createActor(
     picker.provide({
-      actors: { listTimeslots: list.logic, selectTimeslot: select.logic, reloadCart: reload.logic },
+      actors: { listTimeslots: list.patient, selectTimeslot: select.logic, reloadCart: reload.logic },
     }),
     { clock, input: { deliveryServiceId: 2, isLocker: false, cartDay, slot: null } },
   );

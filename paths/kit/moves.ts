@@ -1,4 +1,5 @@
 import { getNextTransitions, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import { failureOf } from '../../contract/api/failure.ts';
 import { readEventName } from './event-name.ts';
 import type { AnyFlowModel } from './model.ts';
 import { activeInvokes } from './xstate-internals.ts';
@@ -18,6 +19,10 @@ export interface Move {
   /** What a call is answered, or fails with. */
   readonly value?: unknown;
 }
+
+/** Whether a patient call has no answer in time: its clock goes on, and nothing is answered. */
+export const isTimeout = ({ kind, value }: Move): boolean =>
+  kind === 'failed' && failureOf(value) === 'timeout';
 
 const casesOf = <T>(cases: Cases<AnyMachineSnapshot, T>, snapshot: AnyMachineSnapshot): readonly Case<T>[] =>
   typeof cases === 'function' ? cases(snapshot) : cases;

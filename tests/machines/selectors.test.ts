@@ -289,7 +289,7 @@ describe('the slot dialog', () => {
     expect(where(picker.isGridOpen)).toEqual(['awaitingPick']);
     expect(where(picker.isPickerLoading)).toEqual(['loading']);
     expect(where(picker.hasNoSlots)).toEqual(['empty']);
-    expect(where(picker.hasSlotsFailed)).toEqual(['failed', 'awaitingSession', 'awaitingService']);
+    expect(where(picker.hasSlotsFailed)).toEqual(['failed']);
   });
 
   test('SLOT-06: where the open day is full the next free one is named, while one can be picked', () => {

@@ -115,7 +115,7 @@ const deliveryOf = (calls: Calls, connected: Ties['connected']) =>
         timeslotPicker: connected(
           timeslotPickerLogic.provide({
             actors: {
-              listTimeslots: calls.slots.logic,
+              listTimeslots: calls.slots.patient,
               selectTimeslot: calls.pickSlot.logic,
               reloadCart: calls.reloadCart.logic,
             },

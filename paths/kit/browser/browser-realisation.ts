@@ -2,6 +2,7 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 import { vertexOf, type Edge } from '../graph.ts';
 import { injected } from '../http/http-world.ts';
 import type { AnyFlowModel } from '../model.ts';
+import { isTimeout } from '../moves.ts';
 import { place } from '../place.ts';
 import type { Realisation } from '../realisation.ts';
 import type { AnyBrowserFlow } from './browser-flow.ts';
@@ -21,7 +22,7 @@ function canPlay(model: AnyFlowModel, flow: AnyBrowserFlow, { move }: Edge): boo
   if (move.kind === 'sent') return flow.acts[move.id]?.[move.says] !== undefined;
   if (move.kind === 'elapsed') return !(move.id in flow.never);
   if (!(move.src in model.answers)) return false;
-  return flow.answers[move.src]?.[move.says] !== undefined || injected(move) !== null;
+  return flow.answers[move.src]?.[move.says] !== undefined || injected(move) !== null || isTimeout(move);
 }
 
 /** Opens the built shop and a browser once and makes world (c) of them, for every flow that is told of. */

@@ -6,7 +6,7 @@ import { openHeldWorld } from '../held-world.ts';
 import { injected } from '../http/http-world.ts';
 import { newShopper } from '../http/shopper.ts';
 import type { AnyFlowModel, Start } from '../model.ts';
-import { delayOf, type Move } from '../moves.ts';
+import { delayOf, isTimeout, type Move } from '../moves.ts';
 import { activeInvokes } from '../xstate-internals.ts';
 import type { Plan, World } from '../world.ts';
 import type { AnyBrowserFlow, Beginning, Scene } from './browser-flow.ts';
@@ -36,6 +36,9 @@ const puttingOff = 2_000;
 
 /** How far a stopped clock is moved with each look, in ms: what React and the browser put off must come. */
 const slowly = 20;
+
+/** Longer than any call is waited for, in ms. */
+const longestAnswer = 15_000;
 
 type Screen = Record<string, unknown>;
 
@@ -82,7 +85,7 @@ export async function openBrowserWorld(given: BrowserWorldGiven): Promise<World>
     origin,
     shopper,
     stored,
-    hasOwnClock: flow.isTimeSlow || plan.some(({ kind }) => kind === 'elapsed'),
+    hasOwnClock: flow.isTimeSlow || plan.some((move) => move.kind === 'elapsed' || isTimeout(move)),
     isSpoilt: (url) => traffic.spoilt.has(url),
   });
   // From here on the shopper's client is another device.
@@ -203,6 +206,7 @@ export async function openBrowserWorld(given: BrowserWorldGiven): Promise<World>
     async play(move) {
       if (move.kind === 'sent') await act(move);
       else if (move.kind === 'elapsed') await page.clock.fastForward(delayOf(chartSnapshot(), move.id));
+      else if (isTimeout(move)) await page.clock.fastForward(longestAnswer);
       else await answer(move);
       await chart.play(move);
       played += 1;

@@ -1,12 +1,12 @@
 import { edgesOf, type PathGraph } from '../graph.ts';
 import { injected } from '../http/http-world.ts';
-import type { Move } from '../moves.ts';
+import { isTimeout, type Move } from '../moves.ts';
 import type { AnyBrowserFlow } from './browser-flow.ts';
 
 function isTold(flow: AnyBrowserFlow, move: Move): boolean {
   const { says, id, src, kind } = move;
   if (says in flow.never || id in flow.never || src in flow.never) return true;
-  if (kind === 'elapsed') return true;
+  if (kind === 'elapsed' || isTimeout(move)) return true;
   if (kind === 'sent') return flow.acts[id]?.[says] !== undefined;
   return flow.answers[src]?.[says] !== undefined || injected(move) !== null;
 }

@@ -27,6 +27,13 @@ export async function bringBack(scene: Scene): Promise<void> {
   return (await isThere(loginDialog(page))) ? sendLogin(scene) : tryAgain(scene);
 }
 
+/** Brings back the session or the service where one is gone. */
+export async function bringBackIfGone(scene: Scene): Promise<void> {
+  const { page } = scene;
+  if (await isThere(loginDialog(page))) return sendLogin(scene);
+  if (await isThere(retryButton(page))) return tryAgain(scene);
+}
+
 /** Closes the dialog on top with the keyboard. */
 export const closeDialog = ({ page }: Scene): Promise<void> => page.keyboard.press('Escape');
 

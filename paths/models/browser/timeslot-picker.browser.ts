@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SnapshotFrom } from 'xstate';
 import { viewCart } from '../../../contract/api/shopping/cart.ts';
 import { listTimeslots, selectTimeslot } from '../../../contract/api/shopping/timeslot.ts';
 import type { timeslotPickerLogic } from '../../../machines/timeslot-picker/timeslot-picker.logic.ts';
@@ -13,7 +14,7 @@ import { browserFlow } from '../../kit/browser/browser-flow.ts';
 import { asIs } from '../../kit/http/http-flow.ts';
 import { filled } from '../http/timeslot-picker.http.ts';
 import { deviceOf } from './device.ts';
-import { closeDialog, pickFreeSlot, sendLogin, slotDialog, tryAgain } from './dialogs.ts';
+import { bringBackIfGone, closeDialog, pickFreeSlot, slotDialog } from './dialogs.ts';
 import { isThere, openDialog, pathOf, textOf } from './reading.ts';
 import { timeslotScreenRules, type TimeslotScreen } from './timeslot-picker.screen-rules.ts';
 import { generalError, slotJustFilled } from './words.ts';
@@ -25,6 +26,10 @@ const pressed = (params: unknown) => {
   const { sel_date: dateIso, timeslot_id: timeslotId } = v.parse(selectTimeslot.params, params);
   return { dateIso, timeslotId };
 };
+
+/** The slots are asked for because a pick met a 419 or a 503. */
+const wasPickInterrupted = (picker: SnapshotFrom<typeof timeslotPickerLogic>): boolean =>
+  isPickerLoading(picker) && picker.context.picked !== null && pickerError(picker) === null;
 
 export const timeslotPickerBrowser = browserFlow<typeof timeslotPickerLogic, TimeslotScreen>({
   name: 'timeslot-picker',
@@ -59,15 +64,11 @@ export const timeslotPickerBrowser = browserFlow<typeof timeslotPickerLogic, Tim
         slotDialog(page).getByRole('button', { name: 'Riprova' }).click(),
     },
     'picker.dismiss': { 'the picker is closed': closeDialog },
-    'session.opened': { 'the shopper is logged in again': (scene) => sendLogin(scene) },
-    'service.resumed': { 'the service is back': tryAgain },
   },
+  // Login or service stand over a list that is asked for after a pick was interrupted: they come back first.
+  follows: { listTimeslots: { 'two days have slots': bringBackIfGone } },
   // Behind the login, and on the page of a service that is down, nothing else can be reached.
-  // A failed list hears it from the connection alone, which stays in the browser's tests.
-  offers: (picker, { id }) =>
-    id === 'service.resumed'
-      ? !picker.matches('failed')
-      : id === 'session.opened' || !(picker.matches('awaitingSession') || picker.matches('awaitingService')),
+  offers: (picker, { says }) => !wasPickInterrupted(picker) || says === 'two days have slots',
   answers: {
     listTimeslots: { 'two days have slots': asIs },
     selectTimeslot: {
@@ -83,6 +84,10 @@ export const timeslotPickerBrowser = browserFlow<typeof timeslotPickerLogic, Tim
     'only Saturday has slots': 'the demo shop has slots on every day',
     'the reload is answered 419: the session is gone': 'the login opens where the dialog was',
     'no day has a slot': 'the demo shop has slots on every day',
+    'the list of slots is given up with the login': 'the login stands over the dialog; journeys dismiss it',
+    'the shopper is logged in again': 'only a login that was dismissed leaves a list without a session',
+    'the service is back':
+      'a failed list learns it from the connection alone, which stays in the tests of the browser',
   },
   async sees({ page, isAsked }) {
     const slots = slotDialog(page);
@@ -98,8 +103,7 @@ export const timeslotPickerBrowser = browserFlow<typeof timeslotPickerLogic, Tim
     };
   },
   expects(picker) {
-    if (picker.matches('awaitingSession')) return { dialog: 'Accedi' };
-    if (picker.matches('awaitingService')) return { dialog: null, path: '/service-down' };
+    if (wasPickInterrupted(picker)) return { isPicking: false };
     if (picker.matches('addressRequested')) return { dialog: 'Indirizzo di consegna' };
     if (picker.status === 'done') return { dialog: null };
     const failure = pickerError(picker)?.failure;

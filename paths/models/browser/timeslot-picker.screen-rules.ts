@@ -64,7 +64,10 @@ export const timeslotScreenRules: readonly ScreenRule<TimeslotScreen>[] = [
   {
     id: 'SES-07',
     says: 'A session that is gone while picking asks for the login; afterwards the slots are there again.',
-    when: (step) => step.sent('session.opened') !== null,
-    holds: (step) => step.calls('listTimeslots').length === 1 && step.after.dialog === 'Fascia oraria',
+    when: (step) => step.done('listTimeslots') && step.before.dialog === 'Accedi',
+    holds: (step) =>
+      step.after.dialog === 'Fascia oraria' &&
+      !step.after.hasSlot &&
+      step.calls('selectTimeslot').length === 0,
   },
 ];

@@ -2,7 +2,7 @@ import type { timeslotPickerActors } from '../../../machines/timeslot-picker/tim
 import { timeslotPickerLogic } from '../../../machines/timeslot-picker/timeslot-picker.logic.ts';
 import { aCart, anAnswer } from '../../fixtures/cart-fixtures.ts';
 import { flowModel } from '../../kit/model.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { fails, patientFails, refuses, says } from '../../kit/cases.ts';
 import { aDay, aTimeslot } from '../../fixtures/timeslot-fixtures.ts';
 import { timeslotPickerRules } from './timeslot-picker.rules.ts';
 import { pressed, saturday, sunday, type Picker } from './timeslot-picker.terms.ts';
@@ -63,12 +63,13 @@ export const timeslotPickerModel = flowModel<
   },
   answers: {
     listTimeslots: {
+      isPatient: true,
       done: [
         says('two days have slots', [closed, saturday, sunday]),
         says('only Saturday has slots', [saturday]),
         says('no day has a slot', [closed]),
       ],
-      failed: fails('the list of slots', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the list of slots', 'network'),
     },
     selectTimeslot: {
       done: [says('the slot is held', anAnswer(aCart()))],

@@ -24,10 +24,13 @@ const timedOut = (step: PickerStep, call: (typeof calls)[number]): boolean =>
 const isHeard = (step: PickerStep): boolean =>
   step.failed('selectTimeslot') !== null || timedOut(step, 'selectTimeslot');
 
-/** Whether the slots were asked for because the last pick failed. */
+const wasInterrupted = (step: PickerStep): boolean =>
+  ['sessionExpired', 'serviceDown'].includes(failureOf(step.failed('selectTimeslot')?.error));
+
+/** Whether the slots were asked for because the last pick failed, and says why. */
 function isHeardLast(trail: readonly PickerStep[]): boolean {
   const asked = trail.findLast((one) => one.calls('listTimeslots').length > 0);
-  return asked !== undefined && isHeard(asked);
+  return asked !== undefined && isHeard(asked) && !wasInterrupted(asked);
 }
 
 /** What must hold of the flow, whatever its chart says. */
@@ -213,9 +216,7 @@ export const timeslotPickerRules: readonly Rule<PickerStep>[] = [
   {
     id: 'RULE-TIMESLOTPICKER-10',
     says: 'A pick that fails keeps its reason on screen and asks for the slots again.',
-    when: (step) =>
-      isHeard(step) &&
-      !['sessionExpired', 'serviceDown'].includes(failureOf(step.failed('selectTimeslot')?.error)),
+    when: (step) => isHeard(step) && !wasInterrupted(step),
     holds: (step) => step.calls('listTimeslots').length === 1 && pickerError(step.after) !== null,
   },
   {
@@ -227,36 +228,19 @@ export const timeslotPickerRules: readonly Rule<PickerStep>[] = [
   },
   {
     id: 'SES-07',
-    says: 'A pick that meets a 419 or a service that is down waits without a word.',
-    when: (step) =>
-      isHeard(step) &&
-      ['sessionExpired', 'serviceDown'].includes(failureOf(step.failed('selectTimeslot')?.error)),
-    holds: (step) => isQuiet(step) && pickerError(step.after) === null && step.after.status === 'active',
-  },
-  {
-    id: 'SES-07',
-    says: 'After a 419 it is the login that is waited for, after a 503 the service.',
-    when: (step) => step.failed('selectTimeslot') !== null && !isPickerLoading(step.after),
+    says: 'After a pick that met a 419 or a service that is down the slots are asked for, and nothing is picked by itself.',
+    when: wasInterrupted,
     holds: (step) =>
-      step.after.can({
-        type:
-          failureOf(step.failed('selectTimeslot')?.error) === 'sessionExpired'
-            ? 'session.opened'
-            : 'service.resumed',
-      }),
-  },
-  {
-    id: 'SES-07',
-    says: 'When they are back the slots are asked for again, and nothing is picked by itself.',
-    when: (step) =>
-      (step.sent('session.opened') !== null && step.before.matches('awaitingSession')) ||
-      (step.sent('service.resumed') !== null && step.before.matches('awaitingService')),
-    holds: (step) => step.calls('listTimeslots').length === 1 && step.calls('selectTimeslot').length === 0,
+      step.calls('listTimeslots').length === 1 &&
+      step.calls('selectTimeslot').length === 0 &&
+      pickerError(step.after) === null,
   },
   {
     id: 'B-40',
-    says: 'Slots that failed to load are asked for again when the shop can be reached again.',
-    when: (step) => step.sent('service.resumed') !== null && step.before.matches('failed'),
+    says: 'Slots that failed to load are asked for again when session or service are back.',
+    when: (step) =>
+      (step.sent('session.opened') !== null || step.sent('service.resumed') !== null) &&
+      step.before.matches('failed'),
     holds: (step) =>
       step.calls('listTimeslots').length === 1 &&
       step.calls('selectTimeslot').length === 0 &&
@@ -276,20 +260,15 @@ export const timeslotPickerRules: readonly Rule<PickerStep>[] = [
   },
   {
     id: 'SLOT-10',
-    says: 'A list that fails says why and offers to ask again; after a 419 or with the service down it waits.',
-    when: (step) => step.failed('listTimeslots') !== null || timedOut(step, 'listTimeslots'),
+    says: 'A list that fails offers to ask again, and says why where the login was not dismissed.',
+    when: (step) => step.failed('listTimeslots') !== null,
     holds: (step) => {
       const { before, after } = step;
-      const failure = failureOf(step.failed('listTimeslots')?.error);
-      const waits =
-        failure === 'sessionExpired'
-          ? 'awaitingSession'
-          : failure === 'serviceDown'
-            ? 'awaitingService'
-            : null;
-      return waits === null
-        ? hasSlotsFailed(after) && pickerError(after) !== null
-        : after.matches(waits) && pickerError(after) === pickerError(before);
+      const wasDismissed = failureOf(step.failed('listTimeslots')?.error) === 'dismissed';
+      return (
+        hasSlotsFailed(after) &&
+        (wasDismissed ? pickerError(after) === pickerError(before) : pickerError(after) !== null)
+      );
     },
   },
   {
