@@ -13,7 +13,7 @@ import type {
   PlaceFields,
   SaveInput,
 } from './address-editor.types.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall, RefusedCall } from '../failure.logic.ts';
 import type { positionMachine } from '../position/position.machine.ts';
 
@@ -38,8 +38,8 @@ export const addressEditorMachine = setup({
     addressSuggest: {} as typeof addressSuggestMachine,
     position: {} as typeof positionMachine,
     checkAddress: {} as GivenCall<AddressCheck, CheckInput>,
-    saveAddress: {} as GivenCall<{ addressId: number }, SaveInput>,
-    selectAddress: {} as GivenCall<CartAnswer, { addressId: number }>,
+    saveAddress: {} as GivenPatientCall<{ addressId: number }, SaveInput>,
+    selectAddress: {} as GivenPatientCall<CartAnswer, { addressId: number }>,
     reloadCart: {} as GivenCall<CartAnswer>,
   },
   actions: {
@@ -123,10 +123,9 @@ export const addressEditorMachine = setup({
     isActiveForSaving: ({ context }, { check }: { check: AddressCheck }) =>
       check.active === 1 && context.intent === 'save',
     isUnvalidated: ({ context }) => context.check?.validated === false,
-    isSaved: ({ context }) => context.savedAddressId !== null,
     isMoved: ({ context }) => context.moved !== null,
     isRefusedFor: {} as GivenGuard<RefusedCall>,
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({
@@ -326,9 +325,9 @@ export const addressEditorMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'enteringDetails',
+            meta: { req: ['SES-14'] },
           },
           {
             guard: {
@@ -345,7 +344,6 @@ export const addressEditorMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'enteringDetails', actions: 'assignTimeout' } },
     },
     selecting: {
       tags: ['busy', 'details'],
@@ -365,7 +363,12 @@ export const addressEditorMachine = setup({
           meta: { req: ['ADR-06', 'ADR-28'] },
         },
         onError: [
-          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
+          {
+            // The address is saved; it was only not selected for the cart.
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'closed',
+            meta: { req: ['SES-14'] },
+          },
           {
             target: 'closed',
             actions: [
@@ -375,15 +378,6 @@ export const addressEditorMachine = setup({
             meta: { req: ['ERR-11'] },
           },
         ],
-      },
-      after: {
-        answerTimeout: {
-          target: 'closed',
-          actions: [
-            { type: 'assignOutcome', params: { outcome: 'saved' } },
-            { type: 'emitFailure', params: { error: 'timeout' } },
-          ],
-        },
       },
     },
     reloadingCart: {
@@ -401,26 +395,6 @@ export const addressEditorMachine = setup({
         onError: { target: 'closed' },
       },
       after: { answerTimeout: { target: 'closed' } },
-    },
-    awaitingSession: {
-      description:
-        'The session expired or the service is down: the interrupted request is repeated when it is back.',
-      tags: ['details'],
-      on: {
-        'session.opened': [
-          { guard: 'isSaved', target: 'selecting' },
-          { target: 'saving', meta: { req: ['SES-07'] } },
-        ],
-        'service.resumed': [
-          { guard: 'isSaved', target: 'selecting' },
-          { target: 'saving', meta: { req: ['ERR-13'] } },
-        ],
-        'login.dismissed': [
-          // The address is saved; it was only not selected for the cart.
-          { guard: 'isSaved', target: 'closed', meta: { req: ['SES-14'] } },
-          { target: 'enteringDetails', meta: { req: ['SES-14'] } },
-        ],
-      },
     },
     closed: { type: 'final' },
   },

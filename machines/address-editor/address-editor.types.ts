@@ -57,9 +57,6 @@ interface AddressEditorEvents {
   'confirmation.accept': object;
   'confirmation.decline': object;
   'editor.dismiss': object;
-  'session.opened': object;
-  'login.dismissed': object;
-  'service.resumed': object;
 }
 export type AddressEditorEvent = EventOf<AddressEditorEvents>;
 

@@ -69,8 +69,8 @@ function heldEditor() {
       }),
       position: positionMachine,
       checkAddress: check.logic,
-      saveAddress: save.logic,
-      selectAddress: select.logic,
+      saveAddress: save.patient,
+      selectAddress: select.patient,
       reloadCart: reload.logic,
     },
   });

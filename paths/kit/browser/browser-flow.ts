@@ -76,6 +76,8 @@ export interface BrowserFlow<M extends AnyStateMachine, Screen extends object> {
   readonly answers: Readonly<Record<string, Readonly<Record<string, Arrange<Shopper>>>>>;
   /** What a shopper does at once after an answer that leads off the flow's screen, by call and sentence. */
   readonly follows?: Readonly<Record<string, Readonly<Record<string, Deed>>>>;
+  /** Brings back the session: the first answer of each patient call comes only after a 419 and this. */
+  readonly comesBack?: Deed;
   /** Where this screen does not offer what the chart knows, though elsewhere it does. */
   readonly offers?: (snapshot: SnapshotFrom<M>, step: { id: string; says: string }) => boolean;
   /** What no shopper can bring about: events by type, answers and single cases by their sentence; with the reason. */

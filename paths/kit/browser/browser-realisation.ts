@@ -32,6 +32,12 @@ export async function openBrowserRealisation(
 ): Promise<BrowserRealisation> {
   const front = await openShopFront();
   const browser = await chromium.launch(options);
+  const interrupted = new Map<string, Set<string>>();
+  const interruptedOf = ({ name }: AnyFlowModel): Set<string> => {
+    const calls = interrupted.get(name) ?? new Set();
+    interrupted.set(name, calls);
+    return calls;
+  };
   const flowOf = ({ name }: AnyFlowModel): AnyBrowserFlow => {
     const flow = flows.find((one) => one.name === name);
     if (flow === undefined) throw new Error(`${name} has no flow of the browser world`);
@@ -41,7 +47,14 @@ export async function openBrowserRealisation(
     name: 'browser',
     isWhole: false,
     maxLength: 40,
-    open: (given) => openBrowserWorld({ ...given, flow: flowOf(given.model), front, browser }),
+    open: (given) =>
+      openBrowserWorld({
+        ...given,
+        flow: flowOf(given.model),
+        front,
+        browser,
+        interrupted: interruptedOf(given.model),
+      }),
     canPlay: (model, graph, edge) =>
       canPlay(model, flowOf(model), edge) &&
       flowOf(model).offers(vertexOf(graph, edge.from).snapshot, edge.move),

@@ -23,6 +23,8 @@ interface BrowserWorldGiven {
   readonly plan: Plan;
   readonly front: ShopFront;
   readonly browser: Browser;
+  /** The patient calls of the flow that met a 419 already, by their names. */
+  readonly interrupted: Set<string>;
 }
 
 /**
@@ -53,7 +55,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
  * and says only what the path covers; what counts is the screen.
  */
 export async function openBrowserWorld(given: BrowserWorldGiven): Promise<World> {
-  const { model, flow, start, coverage, plan, front, browser } = given;
+  const { model, flow, start, coverage, plan, front, browser, interrupted } = given;
   const beginning = flow.starts[start.says];
   if (beginning === undefined) throw new Error(`${flow.name} does not start with '${start.says}'`);
   const shopper = await newShopper(front.shop);
@@ -118,10 +120,28 @@ export async function openBrowserWorld(given: BrowserWorldGiven): Promise<World>
   /** A shopper reads the screen before acting on it: a press as fast as a test's counts as the second of a double tap. */
   const readScreen = () => page.keyboard.press('Shift');
 
+  const isFirstAnswer = ({ kind, src }: Move): boolean =>
+    kind === 'done' && model.answers[src]?.isPatient === true && !interrupted.has(src);
+
+  /** Lets a patient call meet a 419: it is made again, once, when the session is back. */
+  async function interrupt(one: Expected): Promise<void> {
+    if (flow.comesBack === undefined) return;
+    interrupted.add(one.src);
+    traffic.spoil(one.id);
+    traffic.speak(one, 419);
+    await readScreen();
+    await flow.comesBack(scene());
+    await until(() => Promise.resolve(traffic.sort(expectedIn(chartSnapshot())).length === 0));
+    const again = traffic.calls().filter(({ src }) => src === one.src);
+    if (again.length !== 1)
+      throw new Error(`${again.length} calls of ${one.src} after the login, where one is due`);
+  }
+
   async function answer(move: Move): Promise<void> {
     if (flow.isQuiet(move.src, chartSnapshot())) return;
     const one = expectedIn(chartSnapshot()).find(({ id }) => id === move.id);
     if (one === undefined) throw new Error(`${move.src} asks the shop nothing`);
+    if (isFirstAnswer(move)) await interrupt(one);
     const arrange = flow.answers[move.src]?.[move.says];
     const input = traffic.paramsOf(one.id);
     const verdict = await arrange?.({ visitor: shopper, input, upcoming: plan.slice(played) });

@@ -3,7 +3,7 @@ import type { addressEditorActors } from '../../../machines/address-editor/addre
 import { addressEditorLogic } from '../../../machines/address-editor/address-editor.logic.ts';
 import { aCart, anAnswer } from '../../fixtures/cart-fixtures.ts';
 import { flowModel } from '../../kit/model.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { fails, patientFails, refuses, says } from '../../kit/cases.ts';
 import { addressEditorRules } from './address-editor.rules.ts';
 import {
   home,
@@ -82,9 +82,6 @@ export const addressEditorModel = flowModel<
     'confirmation.accept': [says('yes is answered')],
     'confirmation.decline': [says('no is answered')],
     'editor.dismiss': [says('the editor is closed')],
-    'session.opened': [says('the shopper is logged in again')],
-    'login.dismissed': [says('the login dialog is closed')],
-    'service.resumed': [says('the service is back')],
   },
   answers: {
     checkAddress: {
@@ -97,19 +94,18 @@ export const addressEditorModel = flowModel<
       failed: fails('the check', 'serviceDown', 'network'),
     },
     saveAddress: {
+      isPatient: true,
       done: [says('the address is saved', { addressId: 77 })],
       failed: [
-        ...fails('the save', 'sessionExpired', 'serviceDown', 'network'),
+        ...patientFails('the save', 'network'),
         refuses('the save', 'address.unvalidated'),
         refuses('the save', 'address.invalid'),
       ],
     },
     selectAddress: {
+      isPatient: true,
       done: [says('the address is chosen', anAnswer(aCart()))],
-      failed: [
-        ...fails('the choice', 'sessionExpired', 'serviceDown', 'network'),
-        refuses('the choice', 'address.notSelectable'),
-      ],
+      failed: [...patientFails('the choice', 'network'), refuses('the choice', 'address.notSelectable')],
     },
     reloadCart: {
       done: [says('the cart is reloaded', anAnswer(aCart()))],

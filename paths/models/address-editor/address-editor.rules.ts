@@ -48,8 +48,7 @@ const before = (trail: readonly EditorStep[]) => trail.slice(0, -1);
 const timedOut = (step: EditorStep, call: Parameters<EditorStep['failed']>[0]): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 
-const isInterrupted = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
+const isDismissal = (error: unknown): boolean => failureOf(error) === 'dismissed';
 
 /** What must hold of the flow, whatever its chart says. */
 export const addressEditorRules: readonly Rule<EditorStep>[] = [
@@ -164,10 +163,7 @@ export const addressEditorRules: readonly Rule<EditorStep>[] = [
     id: 'RULE-ADDRESSEDITOR-6',
     says: 'Each save follows an explicit yes, or resumes one that was interrupted.',
     when: (step) => step.calls('saveAddress').length > 0,
-    holds: (step) =>
-      (step.sent('confirmation.accept') !== null && isConfirming(step.before)) ||
-      ((step.sent('session.opened') !== null || step.sent('service.resumed') !== null) &&
-        step.before.matches('awaitingSession')),
+    holds: (step) => step.sent('confirmation.accept') !== null && isConfirming(step.before),
   },
   {
     id: 'RULE-ADDRESSEDITOR-6',
@@ -269,44 +265,21 @@ export const addressEditorRules: readonly Rule<EditorStep>[] = [
     id: 'ERR-11',
     says: 'A saved address that cannot be chosen is reported as saved, with the failure.',
     when: (step) =>
-      timedOut(step, 'selectAddress') ||
-      (step.failed('selectAddress') !== null && !isInterrupted(step.failed('selectAddress')?.error)),
+      step.failed('selectAddress') !== null && !isDismissal(step.failed('selectAddress')?.error),
     holds: (step) => step.after.output === 'saved' && step.emitted('failure.raised').length === 1,
-  },
-  {
-    id: 'SES-07',
-    says: 'A step interrupted by a lost session or service waits and says nothing.',
-    when: (step) =>
-      isInterrupted(step.failed('saveAddress')?.error) || isInterrupted(step.failed('selectAddress')?.error),
-    holds: (step) =>
-      isEnteringDetails(step.after) &&
-      !isEditorBusy(step.after) &&
-      editorError(step.after) === null &&
-      step.emitted('failure.raised').length === 0,
-  },
-  {
-    id: 'SES-07',
-    says: 'It follows once when they are back: the choice if the address is saved, the save if not.',
-    when: (step) =>
-      (step.sent('session.opened') !== null || step.sent('service.resumed') !== null) &&
-      step.before.matches('awaitingSession'),
-    holds: (step, trail) => {
-      const isSaved = trail.some((one) => one.done('saveAddress') !== null);
-      return (
-        step.calls('saveAddress').length === (isSaved ? 0 : 1) &&
-        step.calls('selectAddress').length === (isSaved ? 1 : 0)
-      );
-    },
   },
   {
     id: 'SES-14',
     says: 'A closed login drops it: the form stands as it was, an editor whose address is saved is done.',
-    when: (step) => step.sent('login.dismissed') !== null && step.before.matches('awaitingSession'),
+    when: (step) =>
+      isDismissal(step.failed('saveAddress')?.error) || isDismissal(step.failed('selectAddress')?.error),
     holds: (step, trail) => {
       const isSaved = trail.some((one) => one.done('saveAddress') !== null);
       return (
         (isSaved ? step.after.output === 'dismissed' : step.after.matches('enteringDetails')) &&
         step.calls('saveAddress').length + step.calls('selectAddress').length === 0 &&
+        editorError(step.after) === null &&
+        step.emitted('failure.raised').length === 0 &&
         JSON.stringify([step.before.context.place, step.before.context.details]) ===
           JSON.stringify([step.after.context.place, step.after.context.details])
       );
@@ -353,10 +326,7 @@ export const addressEditorRules: readonly Rule<EditorStep>[] = [
     says: 'A save that fails keeps the form and says why.',
     when: (step) => {
       const error = step.failed('saveAddress')?.error;
-      return (
-        timedOut(step, 'saveAddress') ||
-        (error !== undefined && !isInterrupted(error) && !isRefusedWith(error, 'address.unvalidated'))
-      );
+      return error !== undefined && !isDismissal(error) && !isRefusedWith(error, 'address.unvalidated');
     },
     holds: ({ after }) => isEnteringDetails(after) && !isEditorBusy(after) && editorError(after) !== null,
   },

@@ -24,7 +24,7 @@ import { injectedWords } from '../../kit/http/latch.ts';
 import { home, rightDetails } from '../address-editor/address-editor.terms.ts';
 import { addressEditorScreenRules, type AddressEditorScreen } from './address-editor.screen-rules.ts';
 import { deviceOf } from './device.ts';
-import { closeDialog, sendLogin, tryAgain } from './dialogs.ts';
+import { closeDialog, dismissLogin, sendLogin, tryAgain } from './dialogs.ts';
 import { isThere, openDialog, textOf } from './reading.ts';
 import { generalError } from './words.ts';
 
@@ -60,16 +60,13 @@ const takeSuggestion: Deed = async (scene) => {
   await fill('Civico', home.addressNumber)(scene);
 };
 
-/** The session was gone while the address was saved or chosen. */
-const isAwaitingSession = (at: Editor): boolean => at.matches('awaitingSession');
-
 const whyWrong = (at: Editor): string | null => {
   const error = editorError(at);
   if (error === null) return missingFields(at);
   return error.failure === 'serviceDown' ? injectedWords(503) : generalError;
 };
 
-const alike = 'the chart keeps it as it keeps a 419, and there is no login to close';
+const behindLogin = 'the login stands over the dialog; journeys dismiss it';
 const otherStreet = 'the street of the paths is known and served';
 
 export const addressEditorBrowser = browserFlow<typeof addressEditorLogic, AddressEditorScreen>({
@@ -112,14 +109,12 @@ export const addressEditorBrowser = browserFlow<typeof addressEditorLogic, Addre
     'confirmation.accept': { 'yes is answered': answer('Si') },
     'confirmation.decline': { 'no is answered': answer('No') },
     'editor.dismiss': { 'the editor is closed': closeDialog },
-    'session.opened': { 'the shopper is logged in again': (scene) => sendLogin(scene) },
-    'login.dismissed': { 'the login dialog is closed': closeDialog },
   },
   offers(at, { id }) {
     if (id === 'place.fieldChanged') return at.matches('enteringPlace');
     if (id === 'address.save') return canSave(at);
-    // Over a question, or behind the login, it cannot be closed.
-    return id !== 'editor.dismiss' || !(isConfirming(at) || isAwaitingSession(at));
+    // Over a question it cannot be closed.
+    return id !== 'editor.dismiss' || !isConfirming(at);
   },
   answers: {
     checkAddress: { 'the address is served': asIs },
@@ -127,7 +122,11 @@ export const addressEditorBrowser = browserFlow<typeof addressEditorLogic, Addre
     selectAddress: { 'the address is chosen': asIs },
     reloadCart: { 'the cart is reloaded': asIs },
   },
-  follows: { checkAddress: { 'the check is answered 503: the service is down': tryAgain } },
+  follows: {
+    checkAddress: { 'the check is answered 503: the service is down': tryAgain },
+    saveAddress: { 'the save is given up with the login': dismissLogin },
+  },
+  comesBack: (scene) => sendLogin(scene),
   never: {
     'place.retry': otherStreet,
     'the address is served, and the check knows the civico': otherStreet,
@@ -136,9 +135,7 @@ export const addressEditorBrowser = browserFlow<typeof addressEditorLogic, Addre
     'the save is refused: address.unvalidated': otherStreet,
     'the save is refused: address.invalid': otherStreet,
     'the choice is refused: address.notSelectable': otherStreet,
-    'service.resumed': alike,
-    'the save is answered 503: the service is down': alike,
-    'the choice is answered 503: the service is down': alike,
+    'the choice is given up with the login': behindLogin,
     'the reload is answered 419: the session is gone': 'the login stands over the slots that follow',
     addressSuggest: 'no flow of the shop breaks by itself',
     position: 'no flow of the shop breaks by itself',
@@ -158,7 +155,6 @@ export const addressEditorBrowser = browserFlow<typeof addressEditorLogic, Addre
   },
   expects(at) {
     if (at.status === 'done') return at.output === 'selected' ? { dialog: 'Fascia oraria' } : {};
-    if (isAwaitingSession(at)) return { dialog: 'Accedi' };
     return {
       isPlaceAsked: !isEnteringDetails(at),
       isDoorAsked: isEnteringDetails(at),

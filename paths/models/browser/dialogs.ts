@@ -37,6 +37,12 @@ export async function bringBackIfGone(scene: Scene): Promise<void> {
 /** Closes the dialog on top with the keyboard. */
 export const closeDialog = ({ page }: Scene): Promise<void> => page.keyboard.press('Escape');
 
+/** Closes the login, which opens over whatever asked for it. */
+export async function dismissLogin(scene: Scene): Promise<void> {
+  await loginDialog(scene.page).waitFor();
+  await closeDialog(scene);
+}
+
 /** Takes the first address of the list. */
 export async function chooseAddress({ page }: Scene): Promise<void> {
   const list = addressDialog(page);

@@ -14,7 +14,7 @@ import { browserFlow } from '../../kit/browser/browser-flow.ts';
 import { asIs } from '../../kit/http/http-flow.ts';
 import { filled } from '../http/timeslot-picker.http.ts';
 import { deviceOf } from './device.ts';
-import { bringBackIfGone, closeDialog, pickFreeSlot, slotDialog } from './dialogs.ts';
+import { bringBackIfGone, closeDialog, pickFreeSlot, sendLogin, slotDialog } from './dialogs.ts';
 import { isThere, openDialog, pathOf, textOf } from './reading.ts';
 import { timeslotScreenRules, type TimeslotScreen } from './timeslot-picker.screen-rules.ts';
 import { generalError, slotJustFilled } from './words.ts';
@@ -69,6 +69,7 @@ export const timeslotPickerBrowser = browserFlow<typeof timeslotPickerLogic, Tim
   follows: { listTimeslots: { 'two days have slots': bringBackIfGone } },
   // Behind the login, and on the page of a service that is down, nothing else can be reached.
   offers: (picker, { says }) => !wasPickInterrupted(picker) || says === 'two days have slots',
+  comesBack: (scene) => sendLogin(scene),
   answers: {
     listTimeslots: { 'two days have slots': asIs },
     selectTimeslot: {
