@@ -3,10 +3,14 @@ import type { Order } from '../../contract/api/ordering/order.ts';
 import type { PaymentAuth, PaymentTypeId } from '../../contract/api/ordering/payment.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
 import type { PaymentChoice, PlacedOrder } from '../checkout/checkout.types.ts';
+import { patient } from '../patient-call/patient-call.actors.ts';
 
 export const paymentActors = ({ services }: { services: () => Promise<ShopServices> }) => ({
-  viewOrder: fromPromise<Order, { orderId: number }>(async ({ input, signal }) =>
-    (await services()).orders.view(input.orderId, { signal }),
+  viewOrder: patient(
+    fromPromise<Order, { orderId: number }>(async ({ input, signal }) =>
+      (await services()).orders.view(input.orderId, { signal }),
+    ),
+    { answerTimeout: 15_000 },
   ),
   payOrder: fromPromise<PlacedOrder, { orderId: number; key: string }>(
     async ({ input: { orderId, key }, signal }) =>

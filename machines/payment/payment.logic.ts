@@ -1,10 +1,14 @@
 import { orderStatusCodes, transactionStatusCodes } from '../../contract/api/codes.ts';
 import { isPaid } from '../../contract/rules/checkout/transaction-status.ts';
-import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
+import { assignDismissed, assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
 import { paymentMachine } from './payment.machine.ts';
 
 export const paymentLogic = paymentMachine.provide({
-  actions: { assignFailure: assignFailure(), assignTimeout: assignTimeout() },
+  actions: {
+    assignFailure: assignFailure(),
+    assignTimeout: assignTimeout(),
+    assignDismissed: assignDismissed(),
+  },
   guards: {
     ...failureGuards,
     isCancelled: ({ context: { order } }) =>

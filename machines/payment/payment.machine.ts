@@ -3,7 +3,7 @@ import type { Order } from '../../contract/api/ordering/order.ts';
 import type { PaymentAuth, PaymentTypeId } from '../../contract/api/ordering/payment.ts';
 import type { PaymentChoice, PlacedOrder } from '../checkout/checkout.types.ts';
 import type { PaymentContext, PaymentEmitted, PaymentEvent, PaymentInput } from './payment.types.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 /**
@@ -20,7 +20,7 @@ export const paymentMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewOrder: {} as GivenCall<Order, { orderId: number }>,
+    viewOrder: {} as GivenPatientCall<Order, { orderId: number }>,
     payOrder: {} as GivenCall<PlacedOrder, { orderId: number; key: string }>,
     listAuths: {} as GivenCall<PaymentAuth[], { paymentTypeIds: readonly PaymentTypeId[] }>,
     /** What a payment of this type would hold for the order, in EUR. */
@@ -46,6 +46,7 @@ export const paymentMachine = setup({
     assignRedirect: assign((_, { redirectUrl }: { redirectUrl: string | null }) => ({ redirectUrl })),
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: {} as GivenAction,
+    assignDismissed: {} as GivenAction,
     emitMethodChanged: emit(({ context }) => ({
       type: 'paymentMethod.changed' as const,
       orderId: context.orderId,
@@ -91,8 +92,8 @@ export const paymentMachine = setup({
   initial: 'loading',
   on: {
     'session.closed': {
-      target: '.awaitingSession',
-      actions: 'clearOrder',
+      target: '.failed',
+      actions: ['clearOrder', 'assignDismissed'],
       meta: { req: ['SES-08', 'NAV-25'] },
     },
   },
@@ -115,14 +116,12 @@ export const paymentMachine = setup({
             meta: { req: ['CHK-27'] },
           },
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07'] },
+            target: 'failed',
+            actions: { type: 'assignFailure', params: ({ event }) => event },
+            meta: { req: ['ERR-04', 'SES-14'] },
           },
-          { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
     evaluating: {
       always: [
@@ -236,10 +235,11 @@ export const paymentMachine = setup({
           meta: { req: ['CHK-21', 'CHK-29'] },
         },
         onError: [
+          // Nothing is paid by itself: the order waits for the session.
           {
             guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07'] },
+            target: 'loading',
+            meta: { req: ['SES-07', 'RULE-PAYMENT-5'] },
           },
           // Whatever failed, the order is loaded again before another attempt.
           { target: 'loading', actions: { type: 'assignFailure', params: ({ event }) => event } },
@@ -272,9 +272,9 @@ export const paymentMachine = setup({
         onError: [
           {
             guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
+            target: 'loading',
             actions: 'clearWanted',
-            meta: { req: ['SES-07'] },
+            meta: { req: ['SES-07', 'RULE-PAYMENT-5'] },
           },
           {
             target: 'loading',
@@ -290,16 +290,8 @@ export const paymentMachine = setup({
     failed: {
       on: {
         'order.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
+        'session.opened': { target: 'loading', actions: 'clearError', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', actions: 'clearError', meta: { req: ['B-40'] } },
-      },
-    },
-    awaitingSession: {
-      description:
-        'The session expired or the service is down: the order is loaded again when it is back, nothing is paid.',
-      on: {
-        'order.reload': { target: 'loading', actions: 'clearError', meta: { req: ['SES-14'] } },
-        'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
       },
     },
     redirected: {

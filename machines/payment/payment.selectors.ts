@@ -14,7 +14,11 @@ export const isBankAwaited = ({ context: { order } }: Payment): boolean =>
   (transactionStatus(order.transactionStatusId) === 'inProgress' || isPaid(order.transactionStatusId));
 export const isPaymentExpired = (payment: Payment): boolean => payment.matches('expired');
 export const isOrderMissing = (payment: Payment): boolean => payment.matches('missing');
-export const hasPaymentFailedToLoad = (payment: Payment): boolean => payment.matches('failed');
+/** Nobody is logged in, and the login was dismissed. */
+export const isPaymentSignedOut = (payment: Payment): boolean =>
+  payment.matches('failed') && payment.context.error?.failure === 'dismissed';
+export const hasPaymentFailedToLoad = (payment: Payment): boolean =>
+  payment.matches('failed') && !isPaymentSignedOut(payment);
 export const isChoosingMethod = (payment: Payment): boolean =>
   payment.matches('choosingMethod') || payment.matches('changingMethod');
 /** The shopper came to pay, and nothing has come of a choice yet. */
@@ -35,5 +39,3 @@ export const canChangeMethod = (payment: Payment): boolean =>
   payment.matches('choosingMethod') || payment.can({ type: 'method.change' });
 /** Whether there is another page of this payment to go back to. */
 export const canDismissChoice = (payment: Payment): boolean => payment.can({ type: 'method.dismiss' });
-/** It waits for session or service, and asks for nothing meanwhile. */
-export const isPaymentAwaitingSession = (payment: Payment): boolean => payment.matches('awaitingSession');

@@ -10,17 +10,19 @@ import {
   hasPaymentFailedToLoad,
   isChoosingMethod,
   isOrderPaid,
+  isPaymentBusy,
   isPaymentExpired,
+  isPaymentSignedOut,
   isBankAwaited,
   paidOrder,
 } from '../../../machines/payment/payment.selectors.ts';
 import { done, plenty, purchase } from '../../../tests/backend/journeys.ts';
-import { browserFlow, type Deed } from '../../kit/browser/browser-flow.ts';
+import { browserFlow, type Deed, type Scene } from '../../kit/browser/browser-flow.ts';
 import { asIs } from '../../kit/http/http-flow.ts';
 import type { Shopper } from '../../kit/http/shopper.ts';
 import { paymentAnswers } from '../http/payment.http.ts';
 import { deviceOf } from './device.ts';
-import { bringBack } from './dialogs.ts';
+import { sendLogin } from './dialogs.ts';
 import { isThere, openDialog, pathOf, textOf } from './reading.ts';
 import { paymentScreenRules, type PaymentScreen } from './payment.screen-rules.ts';
 
@@ -34,6 +36,12 @@ const press =
     page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
 const servicePage = 'the page that says so takes the place of the payment, of which the chart says nothing';
+
+const sessionFirst = 'the page learns from the session that it is gone, before the answer comes';
+
+/** The call that is on its way. */
+const awaitedCall = ({ isAsked }: Scene): string =>
+  ['payOrder', 'changeMethod'].find((call) => isAsked(call)) ?? 'viewOrder';
 
 const titles = {
   paid: 'Grazie, la spesa è ordinata',
@@ -100,10 +108,16 @@ export const paymentBrowser = browserFlow<typeof paymentLogic, PaymentScreen>({
       },
     },
     'order.reload': { 'the order is asked for again': press('Riprova') },
-    'session.opened': { 'the shopper is logged in again': bringBack },
-    'service.resumed': { 'the service is back': bringBack },
+    'session.closed': {
+      'the session is gone': async (scene) => scene.speak(awaitedCall(scene), 419),
+    },
+    'session.opened': { 'the shopper is logged in again': (scene) => sendLogin(scene) },
   },
   offers: (payment, { id }) => {
+    // It goes with an answer; the login stands over a page without a session.
+    if (id === 'session.closed') return isPaymentBusy(payment);
+    if (isPaymentSignedOut(payment) || id === 'session.opened')
+      return isPaymentSignedOut(payment) && id === 'session.opened';
     if (id === 'order.reload') return hasPaymentFailedToLoad(payment);
     if (id === 'method.dismiss') return canDismissChoice(payment);
     return id !== 'payment.retry' || !isOtherWayWanted(payment);
@@ -118,7 +132,12 @@ export const paymentBrowser = browserFlow<typeof paymentLogic, PaymentScreen>({
     'one card is stored': 'a card is stored by the provider',
     'the list of cards is answered 503: the service is down': servicePage,
     'the amount held is answered 503: the service is down': servicePage,
-    'session.closed': 'nothing on this page asks the shop but the payment itself',
+    'the order is given up with the login': sessionFirst,
+    'the attempt is answered 419: the session is gone': sessionFirst,
+    'the change is answered 419: the session is gone': sessionFirst,
+    'the attempt is answered 503: the service is down': servicePage,
+    'the change is answered 503: the service is down': servicePage,
+    'the service is back': 'a page that failed learns it from the connection alone',
     'the bank has taken it, the shop not yet': 'the test provider tells the shop at once',
     'the order is answered 404': 'the shopper’s own order is there',
     'the attempt is refused: payment.inProgress': 'the shop takes another attempt at any time',
@@ -142,7 +161,7 @@ export const paymentBrowser = browserFlow<typeof paymentLogic, PaymentScreen>({
   },
   expects(payment) {
     if (payment.status === 'done') return { isAtProvider: true };
-    if (payment.matches('awaitingSession')) return { canPay: false };
+    if (isPaymentSignedOut(payment)) return { dialog: 'Accedi', canPay: false };
     // Of an order that was lost with the session nothing is shown until it is there again.
     if (payment.matches('loading')) return { canPay: false, isAtProvider: false };
     return {

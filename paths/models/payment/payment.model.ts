@@ -3,7 +3,7 @@ import { paymentLogic } from '../../../machines/payment/payment.logic.ts';
 import { isChoosingMethod } from '../../../machines/payment/payment.selectors.ts';
 import { anOrder } from '../../fixtures/order-fixtures.ts';
 import { flowModel } from '../../kit/model.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { fails, patientFails, refuses, says } from '../../kit/cases.ts';
 import { paymentRules } from './payment.rules.ts';
 import { choice } from './payment.terms.ts';
 
@@ -38,6 +38,7 @@ export const paymentModel = flowModel<typeof paymentLogic, ReturnType<typeof pay
   },
   answers: {
     viewOrder: {
+      isPatient: true,
       done: [
         says('the payment failed', anOrder({ paymentDueStatus: 'pending', transactionStatusId: 0 })),
         says(
@@ -63,7 +64,7 @@ export const paymentModel = flowModel<typeof paymentLogic, ReturnType<typeof pay
           anOrder({ paymentDueStatus: 'paid', transactionStatusId: 4, orderStatusId: 11 }),
         ),
       ],
-      failed: fails('the order', 'sessionExpired', 'serviceDown', 'network', 'notFound'),
+      failed: patientFails('the order', 'network', 'notFound'),
     },
     listAuths: {
       done: [
@@ -111,7 +112,7 @@ export const paymentModel = flowModel<typeof paymentLogic, ReturnType<typeof pay
       // Looked at nowhere but where the way to pay is chosen.
       terms: isChoosingMethod(payment) ? [auths.length, heldAmount] : null,
       order: order && [order.paymentDueStatus, order.transactionStatusId, order.orderStatusId],
-      isShown: error !== null,
+      error: error === null ? '' : error.failure === 'dismissed' ? 'dismissed' : 'shown',
     };
   },
   rules: paymentRules,

@@ -13,6 +13,7 @@ import {
   isOrderPaid,
   isPaymentBusy,
   isPaymentExpired,
+  isPaymentSignedOut,
   paidOrder,
   paymentAuths,
   paymentError,
@@ -50,7 +51,7 @@ const inFlight = (step: PaymentStep): number => step.inFlight('payOrder') + step
 const isInterrupted = (error: unknown): boolean =>
   ['sessionExpired', 'serviceDown'].includes(failureOf(error));
 
-const timedOut = (step: PaymentStep, call: 'viewOrder' | (typeof attempts)[number]): boolean =>
+const timedOut = (step: PaymentStep, call: (typeof attempts)[number]): boolean =>
   step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
 
 /** Something came of a choice without the provider, or the shopper put it away. */
@@ -81,8 +82,6 @@ const isAsked = (step: PaymentStep): boolean =>
       step.failed(call) !== null ||
       (step.elapsed('answerTimeout') && step.wasInFlight(call) > 0),
   );
-
-const isAwaitingSession = (payment: Payment): boolean => payment.matches('awaitingSession');
 
 /** What must hold of the flow, whatever its chart says. */
 export const paymentRules: readonly Rule<PaymentStep>[] = [
@@ -266,31 +265,29 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
   },
   {
     id: 'SES-07',
-    says: 'A call that meets a 419 or a service that is down waits without a word.',
-    when: (step) =>
-      (['viewOrder', ...attempts] as const).some(
-        (call) => step.failed(call) !== null && isInterrupted(step.failed(call)?.error),
-      ),
+    says: 'An attempt that meets a 419 or a service that is down is not made again by itself: the order is asked for.',
+    when: (step) => attempts.some((call) => isInterrupted(step.failed(call)?.error)),
     holds: (step) =>
-      isAwaitingSession(step.after) &&
+      step.calls('viewOrder').length === 1 &&
       !isAttempt(step) &&
       paymentError(step.after) === paymentError(step.before),
   },
   {
-    id: 'SES-07',
-    says: 'When they are back the order is asked for once.',
+    id: 'B-40',
+    says: 'An order that failed to load is asked for again when session or service are back.',
     when: (step) =>
       (step.sent('session.opened') !== null || step.sent('service.resumed') !== null) &&
-      isAwaitingSession(step.before),
+      step.before.matches('failed'),
     holds: (step) =>
       step.calls('viewOrder').length === 1 &&
-      step.calls('viewOrder')[0]?.orderId === step.after.context.orderId,
+      step.calls('viewOrder')[0]?.orderId === step.after.context.orderId &&
+      paymentError(step.after) === null,
   },
   {
-    id: 'B-40',
-    says: 'An order that failed to load is asked for again when the shop can be reached again.',
-    when: (step) => step.sent('service.resumed') !== null && hasPaymentFailedToLoad(step.before),
-    holds: (step) => step.calls('viewOrder').length === 1 && paymentError(step.after) === null,
+    id: 'SES-14',
+    says: 'A login that is dismissed is no failure of the order: it may be asked for again.',
+    when: (step) => failureOf(step.failed('viewOrder')?.error) === 'dismissed',
+    holds: ({ after }) => isPaymentSignedOut(after) && !hasPaymentFailedToLoad(after),
   },
   {
     id: 'CHK-13',
@@ -340,7 +337,7 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
       paymentAuths(step.after).length === 0 &&
       heldAmount(step.after) === null &&
       inFlight(step) === 0 &&
-      isAwaitingSession(step.after),
+      isPaymentSignedOut(step.after),
   },
   {
     id: 'CHK-27',
@@ -351,7 +348,7 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
   {
     id: 'ERR-04',
     says: 'An order that cannot be loaded says so and can be asked for again.',
-    when: (step) => failureOf(step.failed('viewOrder')?.error) === 'network' || timedOut(step, 'viewOrder'),
+    when: (step) => ['network', 'timeout'].includes(failureOf(step.failed('viewOrder')?.error)),
     holds: ({ after }) => hasPaymentFailedToLoad(after) && paymentError(after) !== null,
   },
   {
@@ -409,15 +406,15 @@ export const paymentRules: readonly Rule<PaymentStep>[] = [
   }),
   offers({
     id: 'CHK-19',
-    says: 'A page that could not be loaded, or that waits, can be loaded again.',
-    from: (payment: Payment) => hasPaymentFailedToLoad(payment) || isAwaitingSession(payment),
+    says: 'A page that could not be loaded can be loaded again.',
+    from: (payment: Payment) => payment.matches('failed'),
     via: ({ id }) => id === 'order.reload',
     to: isPaymentBusy,
   }),
   offers({
     id: 'SES-07',
-    says: 'A login loads the page that waits.',
-    from: isAwaitingSession,
+    says: 'A login loads the page that could not be loaded.',
+    from: (payment: Payment) => payment.matches('failed'),
     via: ({ id }) => id === 'session.opened',
     to: isPaymentBusy,
   }),

@@ -9,7 +9,7 @@ import {
   isOrderMissing,
   isOrderPaid,
   isPaymentExpired,
-  isPaymentAwaitingSession,
+  isPaymentSignedOut,
   paidOrder,
 } from '../../../machines/payment/payment.selectors.ts';
 import { addressText } from '../../text/address.ts';
@@ -44,14 +44,14 @@ export function PaymentResultView({ payment }: { payment: PaymentRef }) {
   const order = useSelector(payment, paidOrder);
   const missing = useSelector(payment, isOrderMissing);
   const hasFailed = useSelector(payment, hasPaymentFailedToLoad);
-  const isAwaitingSession = useSelector(payment, isPaymentAwaitingSession);
+  const isSignedOut = useSelector(payment, isPaymentSignedOut);
   if (missing) return <NotFoundView />;
   return (
     <Page top="md" tall>
       {order === null ? (
         hasFailed ? (
           <ResultUnknown payment={payment} />
-        ) : isAwaitingSession ? (
+        ) : isSignedOut ? (
           <AwaitingSession level={1} onRetry={() => payment.send({ type: 'order.reload' })}>
             <Loading />
           </AwaitingSession>
