@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { MatchedLine } from '../../contract/api/shopping/product-match.ts';
 import type { WishlistView } from '../../contract/api/shopping/wishlist.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   EnteredProducts,
@@ -30,8 +30,8 @@ export const listEntryMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    matchLines: {} as GivenCall<readonly MatchedLine[], { text: string }>,
-    addProducts: {} as GivenCall<WishlistView, EnteredProducts>,
+    matchLines: {} as GivenPatientCall<readonly MatchedLine[], { text: string }>,
+    addProducts: {} as GivenPatientCall<WishlistView, EnteredProducts>,
   },
   actions: {
     assignText: assign((_, { text }: { text: string }) => ({ text, unknown: [], error: null })),
@@ -50,7 +50,6 @@ export const listEntryMachine = setup({
     dropFound: assign({ found: null }),
     clear: assign(nothing),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
     emitChanged: emit(({ context }, { list }: { list: WishlistView }) => ({
       type: 'list.changed' as const,
       name: list.name,
@@ -63,11 +62,9 @@ export const listEntryMachine = setup({
     hasWords: {} as GivenGuard,
     hasProducts: (_, { found }: { found: readonly MatchedLine[] }) =>
       found.some(({ matches }) => matches.length > 0),
-    hasFound: ({ context }) => context.found !== null,
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isLeft: (_, { reason }: { reason: string }) => reason !== 'expired',
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'listEntry',
   context: nothing,
@@ -120,9 +117,9 @@ export const listEntryMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'typing',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'typing',
@@ -131,7 +128,6 @@ export const listEntryMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'typing', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
     },
     adding: {
       tags: ['busy'],
@@ -146,9 +142,10 @@ export const listEntryMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'typing',
+            actions: 'dropFound',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'typing',
@@ -157,27 +154,6 @@ export const listEntryMachine = setup({
           },
         ],
       },
-      after: {
-        answerTimeout: {
-          target: 'typing',
-          actions: ['dropFound', 'assignTimeout'],
-          meta: { req: ['ERR-04'] },
-        },
-      },
-    },
-    awaitingSession: {
-      description: 'The session expired, or the service is down: what was begun goes on when it is back.',
-      on: {
-        'session.opened': { target: 'resuming', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'resuming', meta: { req: ['ERR-13'] } },
-        'login.dismissed': { target: 'typing', actions: 'dropFound', meta: { req: ['SES-14'] } },
-      },
-    },
-    resuming: {
-      always: [
-        { guard: 'hasFound', target: 'adding', meta: { req: ['SES-07'] } },
-        { target: 'matching', meta: { req: ['SES-07'] } },
-      ],
     },
   },
 });

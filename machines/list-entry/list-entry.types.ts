@@ -23,10 +23,7 @@ interface ListEntryEvents {
   'text.changed': { text: string };
   /** `listId` is the number of the list, which the favourites have too. */
   'entry.add': { listId: number };
-  'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
-  'service.resumed': object;
 }
 export type ListEntryEvent = EventOf<ListEntryEvents>;
 

@@ -10,7 +10,7 @@ import {
   unknownEntries,
 } from '../../../machines/list-entry/list-entry.selectors.ts';
 import { aProduct } from '../../fixtures/cart-fixtures.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
 import { reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -58,16 +58,12 @@ const list: WishlistView = {
 
 const names = ['matchLines', 'addProducts'] as const;
 const calls = (step: EntryStep): number => step.calls('matchLines').length + step.calls('addProducts').length;
-const isInterrupted = (step: EntryStep): boolean =>
-  names.some((name) => ['sessionExpired', 'serviceDown'].includes(failureOf(step.failed(name)?.error)));
-const broke = (step: EntryStep): boolean =>
-  names.some(
-    (name) =>
-      (step.elapsed('answerTimeout') && step.wasInFlight(name) > 0) ||
-      (step.failed(name) !== null && !isInterrupted(step)),
-  );
+const failures = (step: EntryStep): string[] =>
+  names.flatMap((name) => {
+    const failed = step.failed(name);
+    return failed === null ? [] : [failureOf(failed.error)];
+  });
 const isTyping = (entry: Entry): boolean => entry.matches('typing');
-const isAwaitingSession = (entry: Entry): boolean => entry.matches('awaitingSession');
 const isBlank = (entry: Entry): boolean => entryText(entry).trim() === '';
 const keepsText = (step: EntryStep): boolean => entryText(step.after) === entryText(step.before);
 /** What of the lines has a product: the first of each, as much as was typed. */
@@ -93,29 +89,25 @@ export const listEntryModel = flowModel<typeof listEntryLogic, ReturnType<typeof
         : says('the field is emptied', { text: '' }),
     ],
     'entry.add': [says('they are to be on the list', { listId: 31 })],
-    'session.opened': [says('the shopper is logged in again')],
     'session.closed': [
       says('the shopper has left', { reason: 'logout' as const }),
       says('the session has expired', { reason: 'expired' as const }),
     ],
-    'login.dismissed': [says('the login is dismissed')],
-    'service.resumed': [says('the service is back')],
   },
   answers: {
     matchLines: {
+      isPatient: true,
       done: [
         says('the penne are found, the rest is not', [penne, unread]),
         says('all is found', [penne]),
         says('nothing is found', [unread]),
       ],
-      failed: fails('the words', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the words', 'network'),
     },
     addProducts: {
+      isPatient: true,
       done: [says('they are on the list', list)],
-      failed: [
-        refuses('the products', 'wishlist.readOnly'),
-        ...fails('the products', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the products', 'wishlist.readOnly'), ...patientFails('the products', 'network')],
     },
   },
   writes: ['addProducts'],
@@ -202,8 +194,8 @@ export const listEntryModel = flowModel<typeof listEntryLogic, ReturnType<typeof
     },
     {
       id: 'ERR-04',
-      says: 'What fails says so; what was typed stays, and can be sent again.',
-      when: broke,
+      says: 'What fails, or has no answer in time, says so; what was typed stays, and can be sent again.',
+      when: (step) => failures(step).some((failure) => failure !== 'dismissed'),
       holds: (step) =>
         isTyping(step.after) &&
         entryError(step.after) !== null &&
@@ -212,38 +204,15 @@ export const listEntryModel = flowModel<typeof listEntryLogic, ReturnType<typeof
         calls(step) === 0,
     },
     {
-      id: 'SES-07',
-      says: 'What meets a 419 or a service that is down waits without a word.',
-      when: isInterrupted,
-      holds: (step) =>
-        isAwaitingSession(step.after) &&
-        keepsText(step) &&
-        step.after.context.found === step.before.context.found &&
-        entryError(step.after) === null &&
-        calls(step) === 0,
-    },
-    {
-      id: 'SES-07',
-      says: 'When they are back the same is sent once more.',
-      when: (step) =>
-        isAwaitingSession(step.before) &&
-        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
-      holds: (step) => {
-        const { found, listId } = step.before.context;
-        return (
-          calls(step) === 1 &&
-          (found === null
-            ? step.calls('matchLines')[0]?.text === entryText(step.before)
-            : step.calls('addProducts')[0]?.listId === listId)
-        );
-      },
-    },
-    {
       id: 'SES-14',
-      says: 'Whoever gives the login up keeps what is typed; nothing is sent.',
-      when: (step) => step.sent('login.dismissed') !== null && isAwaitingSession(step.before),
+      says: 'With the login dismissed what is typed stays; nothing is said or sent.',
+      when: (step) => failures(step).includes('dismissed'),
       holds: (step) =>
-        isTyping(step.after) && keepsText(step) && step.after.context.found === null && calls(step) === 0,
+        isTyping(step.after) &&
+        keepsText(step) &&
+        entryError(step.after) === null &&
+        step.after.context.found === null &&
+        calls(step) === 0,
     },
     {
       id: 'SES-08',
