@@ -1,7 +1,7 @@
-import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
+import { assignFailure, failureGuards } from '../failure.logic.ts';
 import { listJoiningMachine } from './list-joining.machine.ts';
 
 export const listJoiningLogic = listJoiningMachine.provide({
-  actions: { assignFailure: assignFailure(), assignTimeout: assignTimeout() },
-  guards: { isInterrupted: failureGuards.isInterrupted, isRefused: failureGuards.isRefused },
+  actions: { assignFailure: assignFailure() },
+  guards: { isRefused: failureGuards.isRefused },
 });

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { Wishlist } from '../../contract/api/shopping/wishlist.ts';
-import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 export interface ListJoiningContext {
@@ -35,18 +35,13 @@ export const listJoiningMachine = setup({
     tags: {} as 'settled',
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { joinList: {} as GivenCall<Wishlist, { token: string }> },
+  actors: { joinList: {} as GivenPatientCall<Wishlist, { token: string }> },
   actions: {
     clearError: assign({ error: null }),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
     emitJoined: emit((_, { listId, name }: Wishlist) => ({ type: 'list.joined' as const, listId, name })),
   },
-  guards: {
-    isInterrupted: {} as GivenGuard<FailedCall>,
-    isRefused: {} as GivenGuard<FailedCall>,
-  },
-  delays: { answerTimeout: 12_000 },
+  guards: { isRefused: {} as GivenGuard<FailedCall> },
 }).createMachine({
   id: 'listJoining',
   context: ({ input }) => ({ ...input, error: null }),
@@ -64,11 +59,6 @@ export const listJoiningMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
-          },
-          {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'refused',
             actions: { type: 'assignFailure', params: ({ event }) => event },
@@ -81,7 +71,6 @@ export const listJoiningMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
     },
     joined: { description: 'The list itself is on its way.' },
     refused: {
@@ -89,18 +78,12 @@ export const listJoiningMachine = setup({
       tags: ['settled'],
     },
     failed: {
+      description: 'There is no answer, or nobody is logged in.',
       tags: ['settled'],
       on: {
-        'list.retry': { target: 'joining', actions: 'clearError', meta: { req: ['ERR-04'] } },
+        'list.retry': { target: 'joining', actions: 'clearError', meta: { req: ['ERR-04', 'SES-14'] } },
+        'session.opened': { target: 'joining', actions: 'clearError', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'joining', actions: 'clearError', meta: { req: ['ERR-13'] } },
-      },
-    },
-    awaitingSession: {
-      tags: ['settled'],
-      on: {
-        'list.retry': { target: 'joining', meta: { req: ['SES-14'] } },
-        'session.opened': { target: 'joining', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'joining', meta: { req: ['ERR-13'] } },
       },
     },
   },

@@ -4,12 +4,12 @@ import type { listJoiningActors } from '../../../machines/list-joining/list-join
 import { listJoiningLogic } from '../../../machines/list-joining/list-joining.logic.ts';
 import {
   hasJoiningFailed,
-  isJoiningAwaitingSession,
   isJoiningRefused,
   isJoiningSettled,
+  isJoiningSignedOut,
   joiningError,
 } from '../../../machines/list-joining/list-joining.selectors.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
 
@@ -27,12 +27,10 @@ const list: Wishlist = {
 };
 const token = 'a-token-of-a-link';
 const calls = (step: JoiningStep): number => step.calls('joinList').length;
-const error = (step: JoiningStep): unknown => step.failed('joinList')?.error;
-const isInterrupted = (step: JoiningStep): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error(step)));
-const isRefused = (step: JoiningStep): boolean => failureOf(error(step)) === 'refused';
-const timedOut = (step: JoiningStep): boolean =>
-  step.elapsed('answerTimeout') && step.wasInFlight('joinList') > 0;
+const failure = (step: JoiningStep): string | null => {
+  const failed = step.failed('joinList');
+  return failed === null ? null : failureOf(failed.error);
+};
 
 export const listJoiningModel = flowModel<typeof listJoiningLogic, ReturnType<typeof listJoiningActors>>({
   name: 'list-joining',
@@ -45,15 +43,13 @@ export const listJoiningModel = flowModel<typeof listJoiningLogic, ReturnType<ty
   },
   answers: {
     joinList: {
+      isPatient: true,
       done: [says('the list is joined', list)],
-      failed: [
-        refuses('the link', 'wishlist.link.invalid'),
-        ...fails('the link', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the link', 'wishlist.link.invalid'), ...patientFails('the link', 'network')],
     },
   },
   writes: ['joinList'],
-  project: ({ context: { error: kept } }) => kept !== null,
+  project: ({ context: { error: kept } }) => kept?.failure,
   rules: [
     {
       id: 'B-37',
@@ -80,33 +76,33 @@ export const listJoiningModel = flowModel<typeof listJoiningLogic, ReturnType<ty
     {
       id: 'B-37',
       says: 'A link that is no longer good says why, and is not tried again.',
-      when: isRefused,
+      when: (step) => failure(step) === 'refused',
       holds: (step) => isJoiningRefused(step.after) && joiningError(step.after) !== null && calls(step) === 0,
     },
     {
       id: 'ERR-04',
-      says: 'What does not come says so.',
-      when: (step) =>
-        timedOut(step) || (error(step) !== undefined && !isInterrupted(step) && !isRefused(step)),
+      says: 'What fails, or has no answer in time, says so.',
+      when: (step) => ['network', 'timeout'].includes(failure(step) ?? ''),
       holds: (step) => hasJoiningFailed(step.after) && joiningError(step.after) !== null && calls(step) === 0,
     },
     {
-      id: 'SES-07',
-      says: 'A session that is lost, or a service that is down, is waited for without a word.',
-      when: isInterrupted,
+      id: 'SES-14',
+      says: 'A login that is dismissed is no failure of the link: it waits to be tried again.',
+      when: (step) => failure(step) === 'dismissed',
       holds: (step) =>
-        isJoiningAwaitingSession(step.after) && joiningError(step.after) === null && calls(step) === 0,
+        isJoiningSignedOut(step.after) &&
+        !hasJoiningFailed(step.after) &&
+        isJoiningSettled(step.after) &&
+        calls(step) === 0,
     },
     {
       id: 'SES-07',
-      says: 'When they are back, or asked for, the same link is tried once more.',
+      says: 'After the login, with the service back, or when asked for, the same link is tried once more.',
       when: (step) =>
-        (isJoiningAwaitingSession(step.before) &&
-          (['list.retry', 'session.opened', 'service.resumed'] as const).some(
-            (type) => step.sent(type) !== null,
-          )) ||
-        (hasJoiningFailed(step.before) &&
-          (step.sent('list.retry') !== null || step.sent('service.resumed') !== null)),
+        step.before.matches('failed') &&
+        (['list.retry', 'session.opened', 'service.resumed'] as const).some(
+          (type) => step.sent(type) !== null,
+        ),
       holds: (step) =>
         calls(step) === 1 &&
         step.calls('joinList')[0]?.token === step.before.context.token &&

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import {
   hasJoiningFailed,
-  isJoiningAwaitingSession,
+  isJoiningSignedOut,
   isJoiningRefused,
   isListJoined,
   joiningError,
@@ -35,7 +35,7 @@ function Joining({ joining }: { joining: ListJoiningRef }) {
   const isRefused = useSelector(joining, isJoiningRefused);
   const isJoined = useSelector(joining, isListJoined);
   const hasFailed = useSelector(joining, hasJoiningFailed);
-  const isAwaitingSession = useSelector(joining, isJoiningAwaitingSession);
+  const isAwaitingSession = useSelector(joining, isJoiningSignedOut);
   const error = useErrorMessage(useSelector(joining, joiningError));
   const retry = () => joining.send({ type: 'list.retry' });
   if (isRefused)
