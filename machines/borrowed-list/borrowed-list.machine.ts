@@ -1,10 +1,10 @@
 import { assign, emit, setup } from 'xstate';
 import type { Wishlist } from '../../contract/api/shopping/wishlist.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { BorrowedListContext, BorrowedListEmitted, BorrowedListEvent } from './borrowed-list.types.ts';
 
-const atRest = { name: null, nameError: null, interrupted: null, error: null } as const;
+const atRest = { name: null, nameError: null, error: null } as const;
 
 /**
  * What can be done with a list that somebody else shares: it is copied to one's own, or given back, which asks first
@@ -20,31 +20,25 @@ export const borrowedListMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    copyList: {} as GivenCall<Wishlist, { listId: number; name: string }>,
-    leaveList: {} as GivenCall<void, { listId: number }>,
+    copyList: {} as GivenPatientCall<Wishlist, { listId: number; name: string }>,
+    leaveList: {} as GivenPatientCall<void, { listId: number }>,
   },
   actions: {
     assignName: assign((_, { value }: { value: string }) => ({ name: value, nameError: null })),
     validateName: {} as GivenAction,
     clearErrors: assign({ nameError: null, error: null }),
-    interrupt: assign((_, { operation }: { operation: BorrowedListContext['interrupted'] }) => ({
-      interrupted: operation,
-    })),
     clear: assign(atRest),
     assignFailure: {} as GivenAction<FailedCall>,
     /** A refusal of the name is said at its field. */
     assignRefusal: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
     emitCopied: emit((_, { listId, name }: Wishlist) => ({ type: 'list.copied' as const, listId, name })),
     emitLeft: emit({ type: 'list.left' }),
   },
   guards: {
     isNamed: {} as GivenGuard,
-    wasCopying: ({ context }) => context.interrupted === 'copy',
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isLeft: (_, { reason }: { reason: string }) => reason !== 'expired',
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'borrowedList',
   context: ({ input }) => ({ ...atRest, ...input }),
@@ -96,10 +90,9 @@ export const borrowedListMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: { type: 'interrupt', params: { operation: 'copy' } },
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'naming',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'naming',
@@ -108,7 +101,6 @@ export const borrowedListMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'naming', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
     },
     confirmingLeave: {
       on: {
@@ -124,9 +116,9 @@ export const borrowedListMachine = setup({
         onDone: { target: 'left', actions: 'emitLeft', meta: { req: ['B-37'] } },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'resting',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'resting',
@@ -135,31 +127,7 @@ export const borrowedListMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'resting', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
     },
     left: { description: 'The other lists are on their way.' },
-    awaitingSession: {
-      description: 'The session expired, or the service is down: what was begun goes on when it is back.',
-      on: {
-        'session.opened': { target: 'resuming', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'resuming', meta: { req: ['ERR-13'] } },
-        'login.dismissed': [
-          {
-            guard: 'wasCopying',
-            target: 'naming',
-            actions: { type: 'interrupt', params: { operation: null } },
-            meta: { req: ['SES-14'] },
-          },
-          { target: 'resting', meta: { req: ['SES-14'] } },
-        ],
-      },
-    },
-    resuming: {
-      exit: { type: 'interrupt', params: { operation: null } },
-      always: [
-        { guard: 'wasCopying', target: 'copying', meta: { req: ['SES-07'] } },
-        { target: 'leaving', meta: { req: ['SES-07'] } },
-      ],
-    },
   },
 });

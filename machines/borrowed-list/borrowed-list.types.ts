@@ -6,8 +6,6 @@ export interface BorrowedListContext {
   /** The name of the copy; null while none is made. */
   name: string | null;
   nameError: string | null;
-  /** Waits for the session; a list that is given back waits without a word of its own. */
-  interrupted: 'copy' | null;
   error: FlowError | null;
 }
 
@@ -20,10 +18,7 @@ interface BorrowedListEvents {
   'list.leave': object;
   'leave.confirm': object;
   'leave.decline': object;
-  'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
-  'service.resumed': object;
 }
 export type BorrowedListEvent = EventOf<BorrowedListEvents>;
 

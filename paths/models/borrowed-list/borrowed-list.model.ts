@@ -10,7 +10,7 @@ import {
   isCopying,
   isLeavingList,
 } from '../../../machines/borrowed-list/borrowed-list.selectors.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
 import { reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -31,14 +31,14 @@ const copied: Wishlist = {
 };
 const names = ['copyList', 'leaveList'] as const;
 const calls = (step: BorrowedStep): number => step.calls('copyList').length + step.calls('leaveList').length;
-const error = (step: BorrowedStep): unknown =>
-  (step.failed('copyList') ?? step.failed('leaveList'))?.error ?? null;
-const isInterrupted = (step: BorrowedStep): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error(step)));
+const failure = (step: BorrowedStep, name: (typeof names)[number]): string | null => {
+  const failed = step.failed(name);
+  return failed === null ? null : failureOf(failed.error);
+};
+const wasDismissed = (step: BorrowedStep): boolean =>
+  names.some((name) => failure(step, name) === 'dismissed');
 const broke = (step: BorrowedStep, name: (typeof names)[number]): boolean =>
-  (step.elapsed('answerTimeout') && step.wasInFlight(name) > 0) ||
-  (step.failed(name) !== null && !isInterrupted(step));
-const isAwaitingSession = (borrowed: Borrowed): boolean => borrowed.matches('awaitingSession');
+  failure(step, name) !== null && !wasDismissed(step);
 const isResting = (borrowed: Borrowed): boolean => borrowed.matches('resting');
 const isNaming = (borrowed: Borrowed): boolean => borrowed.matches('naming');
 const isBlank = (borrowed: Borrowed): boolean => (copyName(borrowed) ?? '').trim() === '';
@@ -60,37 +60,29 @@ export const borrowedListModel = flowModel<typeof borrowedListLogic, ReturnType<
     'list.leave': [says('the list is to be given back')],
     'leave.confirm': [says('yes, it is')],
     'leave.decline': [says('no, it stays')],
-    'session.opened': [says('the shopper is logged in again')],
     'session.closed': [
       says('the shopper has left', { reason: 'logout' as const }),
       says('the session has expired', { reason: 'expired' as const }),
     ],
-    'login.dismissed': [says('the login is dismissed')],
-    'service.resumed': [says('the service is back')],
   },
   answers: {
     copyList: {
+      isPatient: true,
       done: [says('the copy is made', copied)],
-      failed: [
-        refuses('the name', 'wishlist.nameTaken', 'name'),
-        ...fails('the copy', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the name', 'wishlist.nameTaken', 'name'), ...patientFails('the copy', 'network')],
     },
     leaveList: {
+      isPatient: true,
       done: [says('the list is given back', undefined)],
-      failed: [
-        refuses('the leaving', 'wishlist.unknown'),
-        ...fails('the leaving', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the leaving', 'wishlist.unknown'), ...patientFails('the leaving', 'network')],
     },
   },
   writes: ['copyList', 'leaveList'],
   facts: ['session.closed'],
-  project: ({ context: { name, nameError, interrupted, error: kept } }) => ({
+  project: ({ context: { name, nameError, error } }) => ({
     name,
     isWrong: nameError !== null,
-    interrupted,
-    hasFailed: kept !== null,
+    hasFailed: error !== null,
   }),
   rules: [
     {
@@ -174,7 +166,7 @@ export const borrowedListModel = flowModel<typeof borrowedListLogic, ReturnType<
     {
       id: 'LIST-03',
       says: 'A name that is taken is said at its field and nowhere else.',
-      when: (step) => step.failed('copyList') !== null && failureOf(error(step)) === 'refused',
+      when: (step) => failure(step, 'copyList') === 'refused',
       holds: (step) => copyNameError(step.after) !== null && borrowedListError(step.after) === null,
     },
     {
@@ -212,35 +204,14 @@ export const borrowedListModel = flowModel<typeof borrowedListLogic, ReturnType<
       holds: (step) => isResting(step.after) && borrowedListError(step.after) !== null && calls(step) === 0,
     },
     {
-      id: 'SES-07',
-      says: 'What meets a 419 or a service that is down waits without a word; nothing is lost.',
-      when: isInterrupted,
-      holds: (step) =>
-        isAwaitingSession(step.after) && keepsName(step) && isSilent(step.after) && calls(step) === 0,
-    },
-    {
-      id: 'SES-07',
-      says: 'When they are back the same is sent once more.',
-      when: (step) =>
-        isAwaitingSession(step.before) &&
-        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
-      holds: (step) =>
-        calls(step) === 1 &&
-        (step.before.context.interrupted === 'copy'
-          ? step.calls('copyList')[0]?.name === step.before.context.name
-          : step.calls('leaveList').length === 1) &&
-        step.after.context.interrupted === null,
-    },
-    {
       id: 'SES-14',
-      says: 'Whoever gives the login up keeps the name that was typed; nothing is sent.',
-      when: (step) => step.sent('login.dismissed') !== null && isAwaitingSession(step.before),
+      says: 'With the login dismissed the name that was typed stays; nothing is said or sent.',
+      when: wasDismissed,
       holds: (step) =>
         calls(step) === 0 &&
-        step.after.context.interrupted === null &&
-        (step.before.context.interrupted === 'copy'
-          ? isNaming(step.after) && keepsName(step)
-          : isResting(step.after) && step.after.context.name === null),
+        isSilent(step.after) &&
+        keepsName(step) &&
+        (failure(step, 'copyList') === null ? isResting(step.after) : isNaming(step.after)),
     },
     {
       id: 'SES-08',
@@ -252,7 +223,6 @@ export const borrowedListModel = flowModel<typeof borrowedListLogic, ReturnType<
           : isResting(step.after) &&
             step.after.context.name === null &&
             isSilent(step.after) &&
-            step.after.context.interrupted === null &&
             step.inFlight('copyList') + step.inFlight('leaveList') === 0,
     },
     reaches({
