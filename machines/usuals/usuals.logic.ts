@@ -3,7 +3,7 @@ import type { Usual, Usuals } from '../../contract/api/ordering/usuals.ts';
 import { quantityAfter } from '../../contract/rules/quantity/quantity-choice.ts';
 import type { QuantityChange } from '../../contract/rules/quantity/quantity-choice.ts';
 import { isTakeable } from '../../contract/rules/usuals/takeable.ts';
-import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
+import { assignDismissed, assignFailure, failureGuards } from '../failure.logic.ts';
 import { usualsMachine } from './usuals.machine.ts';
 import type { ReadyQuantities } from './usuals.types.ts';
 
@@ -48,7 +48,7 @@ export const usualsLogic = usualsMachine.provide({
       },
     ),
     assignFailure: assignFailure(),
-    assignTimeout: assignTimeout(),
+    assignDismissed: assignDismissed(),
   },
-  guards: { isInterrupted: failureGuards.isInterrupted },
+  guards: { isDismissed: failureGuards.isDismissed },
 });

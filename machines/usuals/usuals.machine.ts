@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Usuals } from '../../contract/api/ordering/usuals.ts';
 import type { QuantityChange } from '../../contract/rules/quantity/quantity-choice.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { ReadyQuantities, UsualsContext, UsualsEvent, UsualsFilter } from './usuals.types.ts';
 
@@ -28,7 +28,7 @@ export const usualsMachine = setup({
     tags: {} as 'settled',
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { listUsuals: {} as GivenCall<Usuals> },
+  actors: { listUsuals: {} as GivenPatientCall<Usuals> },
   actions: {
     /** What runs low is ready the first time; later only what can no longer be had leaves. */
     assignUsuals: {} as GivenAction<{ usuals: Usuals }>,
@@ -42,15 +42,14 @@ export const usualsMachine = setup({
     clearError: assign({ error: null }),
     clear: assign({ usuals: null, ready: null, filter: 'all', error: null }),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
+    assignDismissed: {} as GivenAction,
   },
   guards: {
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
     /** Not all of many went in. */
     isPartOfMany: (_, { request, isWhole }: AddOutcome) => request.kind === 'products' && !isWhole,
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'usuals',
   context: { usuals: null, ready: null, filter: 'all', error: null },
@@ -59,8 +58,8 @@ export const usualsMachine = setup({
     // A session that expired is opened again by the same shopper: what is ready stays so.
     'session.closed': {
       guard: { type: 'isLeft', params: ({ event }) => event },
-      target: '.awaitingSession',
-      actions: 'clear',
+      target: '.failed',
+      actions: ['clear', 'assignDismissed'],
       meta: { req: ['SES-08'] },
     },
   },
@@ -74,35 +73,20 @@ export const usualsMachine = setup({
           actions: { type: 'assignUsuals', params: ({ event }) => ({ usuals: event.output }) },
           meta: { req: ['B-20'] },
         },
-        onError: [
-          {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
-          },
-          {
-            target: 'failed',
-            actions: { type: 'assignFailure', params: ({ event }) => event },
-            meta: { req: ['ERR-04'] },
-          },
-        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'assignFailure', params: ({ event }) => event },
+          meta: { req: ['ERR-04'] },
+        },
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
     },
     failed: {
+      description: 'There is no answer, or nobody is logged in: what was ready waits.',
       tags: ['settled'],
       on: {
-        'usuals.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
+        'usuals.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04', 'SES-14'] } },
+        'session.opened': { target: 'loading', actions: 'clearError', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-13'] } },
-      },
-    },
-    awaitingSession: {
-      description: 'Nobody is logged in, or the service is down: what was ready waits.',
-      tags: ['settled'],
-      on: {
-        'usuals.reload': { target: 'loading', meta: { req: ['SES-14'] } },
-        'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
       },
     },
     shown: {
@@ -156,14 +140,14 @@ export const usualsMachine = setup({
             },
             onError: [
               {
-                guard: { type: 'isInterrupted', params: ({ event }) => event },
-                target: '#usuals.awaitingSession',
-                meta: { req: ['SES-07', 'ERR-13'] },
+                guard: { type: 'isDismissed', params: ({ event }) => event },
+                target: '#usuals.failed',
+                actions: { type: 'assignFailure', params: ({ event }) => event },
+                meta: { req: ['SES-14'] },
               },
               { target: 'resting', meta: { req: ['ERR-04'] } },
             ],
           },
-          after: { answerTimeout: { target: 'resting', meta: { req: ['ERR-04'] } } },
         },
       },
     },

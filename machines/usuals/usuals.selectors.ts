@@ -34,7 +34,9 @@ export const readyUsuals = (
 export const readyTotal = (snapshot: UsualsSnapshot, inCart: ReadonlySet<number>): number =>
   readyUsuals(snapshot, inCart).reduce((sum, { product, quantity }) => sum + lineTotal(product, quantity), 0);
 
-export const haveUsualsFailed = (snapshot: UsualsSnapshot): boolean => snapshot.matches('failed');
-export const areUsualsAwaitingSession = (snapshot: UsualsSnapshot): boolean =>
-  snapshot.matches('awaitingSession');
+/** Nobody is logged in, and the login was dismissed. */
+export const areUsualsSignedOut = (snapshot: UsualsSnapshot): boolean =>
+  snapshot.matches('failed') && snapshot.context.error?.failure === 'dismissed';
+export const haveUsualsFailed = (snapshot: UsualsSnapshot): boolean =>
+  snapshot.matches('failed') && !areUsualsSignedOut(snapshot);
 export const areUsualsSettled = (snapshot: UsualsSnapshot): boolean => snapshot.hasTag('settled');

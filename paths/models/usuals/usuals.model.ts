@@ -5,8 +5,8 @@ import type { AddToCartRequest } from '../../../machines/add-to-cart/add-to-cart
 import type { usualsActors } from '../../../machines/usuals/usuals.actors.ts';
 import { usualsLogic } from '../../../machines/usuals/usuals.logic.ts';
 import {
-  areUsualsAwaitingSession,
   areUsualsSettled,
+  areUsualsSignedOut,
   countUnder,
   filteredUsuals,
   haveUsualsFailed,
@@ -16,7 +16,7 @@ import {
   usualsFilter,
 } from '../../../machines/usuals/usuals.selectors.ts';
 import { aUsual } from '../../fixtures/usual-fixtures.ts';
-import { fails, says } from '../../kit/cases.ts';
+import { patientFails, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -42,8 +42,11 @@ const withoutMilk: Usuals = {
 const idsOf = (usuals: readonly Usual[]): number[] => usuals.map(({ product }) => product.productId);
 const ids = idsOf(household.usuals);
 const isOpen = (usuals: Shown): boolean => usuals.matches('shown');
-const isInterrupted = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
+const failure = (step: UsualsStep): string | null => {
+  const failed = step.failed('listUsuals');
+  return failed === null ? null : failureOf(failed.error);
+};
+const broke = (step: UsualsStep): boolean => ['network', 'timeout'].includes(failure(step) ?? '');
 const readyMap = (usuals: Shown) => JSON.stringify(ids.map((id) => readyQuantity(usuals, id)));
 const staysReady = (step: UsualsStep): boolean => readyMap(step.after) === readyMap(step.before);
 const others = (usuals: Shown, but: readonly number[]) =>
@@ -166,13 +169,14 @@ export const usualsModel = flowModel<typeof usualsLogic, ReturnType<typeof usual
   },
   answers: {
     listUsuals: {
+      isPatient: true,
       done: (usuals) => [
         says('what the household buys comes', household),
         ...(isFirstOf(usuals)
           ? [says('nothing was bought twice', { lastOrderAt: null, usuals: [] })]
           : [says('the milk is sold out', withoutMilk)]),
       ],
-      failed: fails('the list', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the list', 'network'),
     },
   },
   writes: [],
@@ -181,7 +185,7 @@ export const usualsModel = flowModel<typeof usualsLogic, ReturnType<typeof usual
     usuals?.usuals.map(({ product }) => product.available),
     ready,
     filter,
-    error !== null,
+    error === null ? null : error.failure === 'dismissed',
   ],
   rules: [
     {
@@ -322,11 +326,8 @@ export const usualsModel = flowModel<typeof usualsLogic, ReturnType<typeof usual
     },
     {
       id: 'ERR-04',
-      says: 'Usuals that are known stay when reading them again fails.',
-      when: (step) =>
-        isOpen(step.before) &&
-        (step.elapsed('answerTimeout') || failureOf(step.failed('listUsuals')?.error) === 'network') &&
-        !isInterrupted(step.failed('listUsuals')?.error),
+      says: 'Usuals that are shown stay when reading them again fails.',
+      when: (step) => isOpen(step.before) && broke(step),
       holds: (step) =>
         isOpen(step.after) &&
         step.inFlight('listUsuals') === 0 &&
@@ -336,51 +337,42 @@ export const usualsModel = flowModel<typeof usualsLogic, ReturnType<typeof usual
     {
       id: 'ERR-04',
       says: 'Usuals that cannot be loaded say why.',
-      when: (step) =>
-        !isOpen(step.before) &&
-        (step.elapsed('answerTimeout') || failureOf(step.failed('listUsuals')?.error) === 'network'),
+      when: (step) => !isOpen(step.before) && broke(step),
       holds: ({ after }) =>
         haveUsualsFailed(after) && after.context.error !== null && areUsualsSettled(after),
     },
     {
       id: 'ERR-04',
-      says: 'They are asked for again by one call and without the old error.',
+      says: 'After the login, with the service back, or when wanted, they are asked for again once, without the old error.',
       when: (step) =>
-        haveUsualsFailed(step.before) &&
-        (step.sent('usuals.reload') !== null || step.sent('service.resumed') !== null),
-      holds: (step) => step.calls('listUsuals').length === 1 && step.after.context.error === null,
+        step.before.matches('failed') &&
+        (step.sent('usuals.reload') !== null ||
+          step.sent('session.opened') !== null ||
+          step.sent('service.resumed') !== null),
+      holds: (step) =>
+        step.calls('listUsuals').length === 1 &&
+        step.after.context.error === null &&
+        !areUsualsSettled(step.after),
     },
     {
-      id: 'SES-07',
-      says: 'What is ready outlives an expired session and a service that is down.',
-      when: (step) =>
-        step.sent('session.closed')?.reason === 'expired' || isInterrupted(step.failed('listUsuals')?.error),
+      id: 'SES-14',
+      says: 'What is ready outlives an expired session and a login that is dismissed, which is no failure.',
+      when: (step) => step.sent('session.closed')?.reason === 'expired' || failure(step) === 'dismissed',
       holds: (step) =>
         staysReady(step) &&
         shownUsuals(step.after) === shownUsuals(step.before) &&
-        (step.failed('listUsuals') === null || areUsualsAwaitingSession(step.after)),
-    },
-    {
-      id: 'SES-07',
-      says: 'When session or service are back the usuals are asked for once.',
-      when: (step) =>
-        areUsualsAwaitingSession(step.before) &&
-        (step.sent('session.opened') !== null ||
-          step.sent('service.resumed') !== null ||
-          step.sent('usuals.reload') !== null),
-      holds: (step) => step.calls('listUsuals').length === 1 && !areUsualsSettled(step.after),
+        (failure(step) === null || (areUsualsSignedOut(step.after) && !haveUsualsFailed(step.after))),
     },
     {
       id: 'SES-08',
       says: 'Who leaves takes everything along.',
       when: (step) => step.sent('session.closed')?.reason === 'logout',
       holds: (step) =>
-        areUsualsAwaitingSession(step.after) &&
+        areUsualsSignedOut(step.after) &&
         areUsualsSettled(step.after) &&
         shownUsuals(step.after) === null &&
         step.after.context.ready === null &&
         usualsFilter(step.after) === 'all' &&
-        step.after.context.error === null &&
         step.inFlight('listUsuals') === 0,
     },
     offers({

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Usuals } from '../../../contract/api/ordering/usuals.ts';
 import {
-  areUsualsAwaitingSession,
+  areUsualsSignedOut,
   haveUsualsFailed,
   shownUsuals,
 } from '../../../machines/usuals/usuals.selectors.ts';
@@ -34,7 +34,7 @@ export function UsualsView({ usuals }: { usuals: UsualsRef }) {
   const { t } = useLingui();
   const known = useSelector(usuals, shownUsuals);
   const hasFailed = useSelector(usuals, haveUsualsFailed);
-  const isAwaitingSession = useSelector(usuals, areUsualsAwaitingSession);
+  const isAwaitingSession = useSelector(usuals, areUsualsSignedOut);
   const reload = () => usuals.send({ type: 'usuals.reload' });
   return (
     <Page top="md" tall>
