@@ -1,7 +1,14 @@
 import { assign } from 'xstate';
+import { failureOf } from '../../contract/api/failure.ts';
 import { requiredRule } from '../../contract/rules/validation/required.ts';
 import { validate } from '../../contract/rules/validation/validate.ts';
-import { assignFailure, assignTimeout, failureGuards, refusalOf, type FailedCall } from '../failure.logic.ts';
+import {
+  assignDismissed,
+  assignFailure,
+  failureGuards,
+  refusalOf,
+  type FailedCall,
+} from '../failure.logic.ts';
 import { wishlistsMachine } from './wishlists.machine.ts';
 
 export const wishlistsLogic = wishlistsMachine.provide({
@@ -11,7 +18,7 @@ export const wishlistsLogic = wishlistsMachine.provide({
       error: null,
     })),
     assignFailure: assignFailure(),
-    assignTimeout: assignTimeout(),
+    assignDismissed: assignDismissed(),
     assignRefusal: assign((_, { error }: FailedCall) => {
       const { atFields, besides } = refusalOf(error, (field) => (field === 'name' ? field : null));
       return { nameError: atFields.name ?? null, error: besides };
@@ -19,6 +26,8 @@ export const wishlistsLogic = wishlistsMachine.provide({
   },
   guards: {
     isNamed: ({ context: { name } }) => validate(name ?? '', [requiredRule]) === null,
-    isInterrupted: failureGuards.isInterrupted,
+    isDismissed: failureGuards.isDismissed,
+    isDismissedOverLists: ({ context: { lists } }, { error }) =>
+      lists !== null && failureOf(error) === 'dismissed',
   },
 });

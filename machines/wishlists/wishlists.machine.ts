@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { Wishlists, WishlistsContext, WishlistsEvent } from './wishlists.types.ts';
 
@@ -14,8 +14,8 @@ export const wishlistsMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    listWishlists: {} as GivenCall<Wishlists>,
-    createWishlist: {} as GivenCall<void, { name: string }>,
+    listWishlists: {} as GivenPatientCall<Wishlists>,
+    createWishlist: {} as GivenPatientCall<void, { name: string }>,
   },
   actions: {
     assignLists: assign((_, { lists }: { lists: Wishlists }) => ({ lists })),
@@ -26,28 +26,28 @@ export const wishlistsMachine = setup({
     clearErrors: assign({ nameError: null, error: null }),
     clear: assign({ lists: null, name: null, nameError: null, error: null }),
     assignFailure: {} as GivenAction<FailedCall>,
+    assignDismissed: {} as GivenAction,
     /** A refusal of the name is said at its field. */
     assignRefusal: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
   },
   guards: {
     isNamed: {} as GivenGuard,
-    wasNaming: ({ context }) => context.name !== null,
     isListed: ({ context }) => context.lists !== null,
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
+    /** The login was dismissed while lists are on screen. */
+    isDismissedOverLists: {} as GivenGuard<FailedCall>,
     isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'wishlists',
   context: { lists: null, name: null, nameError: null, error: null },
   initial: 'loading',
   on: {
-    // A session that expired is opened again by the same shopper: the name that was typed is saved then.
+    // A session that expired is opened again by the same shopper: what was begun goes on then.
     'session.closed': {
       guard: { type: 'isLeft', params: ({ event }) => event },
-      target: '.awaitingSession',
-      actions: 'clear',
+      target: '.failed',
+      actions: ['clear', 'assignDismissed'],
       meta: { req: ['SES-08'] },
     },
   },
@@ -63,11 +63,18 @@ export const wishlistsMachine = setup({
           meta: { req: ['LIST-01'] },
         },
         onError: [
-          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
-          { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
+          {
+            guard: { type: 'isDismissedOverLists', params: ({ event }) => event },
+            target: 'shown',
+            meta: { req: ['SES-14'] },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'assignFailure', params: ({ event }) => event },
+            meta: { req: ['ERR-04'] },
+          },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
       on: {
         'list.create': {
           guard: 'isListed',
@@ -78,8 +85,10 @@ export const wishlistsMachine = setup({
       },
     },
     failed: {
+      description: 'There is no answer, or nobody is logged in.',
       on: {
-        'lists.reload': { target: 'loading', actions: 'clearErrors', meta: { req: ['ERR-04'] } },
+        'lists.reload': { target: 'loading', actions: 'clearErrors', meta: { req: ['ERR-04', 'SES-14'] } },
+        'session.opened': { target: 'loading', actions: 'clearErrors', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', actions: 'clearErrors', meta: { req: ['ERR-13'] } },
       },
     },
@@ -113,9 +122,9 @@ export const wishlistsMachine = setup({
         onDone: { target: 'loading', actions: 'closeName', meta: { req: ['LIST-03'] } },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'naming',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'naming',
@@ -124,23 +133,6 @@ export const wishlistsMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'naming', actions: 'assignTimeout' } },
-    },
-    awaitingSession: {
-      description:
-        'Nobody is logged in, or the service is down: a list that was to be made is made when it is back.',
-      on: {
-        'lists.reload': { target: 'resuming', meta: { req: ['SES-14'] } },
-        'session.opened': { target: 'resuming', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'resuming', meta: { req: ['ERR-13'] } },
-        'login.dismissed': [
-          { guard: 'wasNaming', target: 'naming', meta: { req: ['SES-14'] } },
-          { guard: 'isListed', target: 'shown', meta: { req: ['SES-14'] } },
-        ],
-      },
-    },
-    resuming: {
-      always: [{ guard: 'wasNaming', target: 'creating', meta: { req: ['SES-07'] } }, { target: 'loading' }],
     },
   },
 });

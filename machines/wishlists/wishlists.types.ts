@@ -29,7 +29,6 @@ interface WishlistsEvents {
   'name.dismiss': object;
   'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
   'service.resumed': object;
 }
 export type WishlistsEvent = EventOf<WishlistsEvents>;

@@ -4,7 +4,7 @@ import type { wishlistsActors } from '../../../machines/wishlists/wishlists.acto
 import { wishlistsLogic } from '../../../machines/wishlists/wishlists.logic.ts';
 import {
   areListsLoading,
-  areListsAwaitingSession,
+  areListsSignedOut,
   haveListsFailed,
   isCreatingList,
   knownLists,
@@ -12,7 +12,7 @@ import {
   newListName,
   newListNameError,
 } from '../../../machines/wishlists/wishlists.selectors.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -52,22 +52,15 @@ const shared: Wishlist = {
 const typed = 'Colazione';
 
 const isShown = (lists: Lists): boolean => lists.matches('shown');
-const isInterrupted = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
+const failure = (step: ListsStep, call: 'listWishlists' | 'createWishlist'): string | null => {
+  const failed = step.failed(call);
+  return failed === null ? null : failureOf(failed.error);
+};
 const isOpen = (lists: Lists): boolean => isNaming(lists) && !isCreatingList(lists);
 const creates = (step: ListsStep): number => step.calls('createWishlist').length;
-const isBack = (step: ListsStep): boolean =>
-  areListsAwaitingSession(step.before) &&
-  (step.sent('session.opened') !== null ||
-    step.sent('service.resumed') !== null ||
-    step.sent('lists.reload') !== null);
-const broke = (step: ListsStep, call: 'listWishlists' | 'createWishlist'): boolean => {
-  const failed = step.failed(call);
-  return failed === null
-    ? step.elapsed('answerTimeout') && step.wasInFlight(call) > 0
-    : !isInterrupted(failed.error);
-};
-const isRefused = (step: ListsStep): boolean => failureOf(step.failed('createWishlist')?.error) === 'refused';
+const broke = (step: ListsStep, call: 'listWishlists' | 'createWishlist'): boolean =>
+  failure(step, call) !== null && failure(step, call) !== 'dismissed';
+const isRefused = (step: ListsStep): boolean => failure(step, 'createWishlist') === 'refused';
 
 export const wishlistsModel = flowModel<typeof wishlistsLogic, ReturnType<typeof wishlistsActors>>({
   name: 'wishlists',
@@ -89,25 +82,23 @@ export const wishlistsModel = flowModel<typeof wishlistsLogic, ReturnType<typeof
       says('the shopper has left', { reason: 'logout' }),
       says('the session has expired', { reason: 'expired' }),
     ],
-    'login.dismissed': [says('the login dialog is closed')],
     'service.resumed': [says('the service is back')],
   },
   answers: {
     listWishlists: {
+      isPatient: true,
       done: [
         says('favourites, a list and a shared one are there', {
           own: [favourites, saturday],
           shared: [shared],
         }),
       ],
-      failed: fails('the lists', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the lists', 'network'),
     },
     createWishlist: {
+      isPatient: true,
       done: [says('the list is made', undefined)],
-      failed: [
-        refuses('the name', 'wishlist.nameTaken', 'name'),
-        ...fails('the new list', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the name', 'wishlist.nameTaken', 'name'), ...patientFails('the new list', 'network')],
     },
   },
   writes: ['createWishlist'],
@@ -116,7 +107,7 @@ export const wishlistsModel = flowModel<typeof wishlistsLogic, ReturnType<typeof
     lists !== null,
     name,
     nameError !== null,
-    error !== null,
+    error === null ? null : error.failure === 'dismissed',
   ],
   rules: [
     {
@@ -133,10 +124,12 @@ export const wishlistsModel = flowModel<typeof wishlistsLogic, ReturnType<typeof
     },
     {
       id: 'ERR-04',
-      says: 'Asking again is one call and no error.',
+      says: 'After the login, with the service back, or when wanted, the lists are asked for once, without the old error.',
       when: (step) =>
-        haveListsFailed(step.before) &&
-        (step.sent('lists.reload') !== null || step.sent('service.resumed') !== null),
+        step.before.matches('failed') &&
+        (step.sent('lists.reload') !== null ||
+          step.sent('session.opened') !== null ||
+          step.sent('service.resumed') !== null),
       holds: (step) =>
         step.calls('listWishlists').length === 1 &&
         areListsLoading(step.after) &&
@@ -208,7 +201,7 @@ export const wishlistsModel = flowModel<typeof wishlistsLogic, ReturnType<typeof
       id: 'LIST-03',
       says: 'No list is made that nobody asked for.',
       when: (step) => creates(step) > 0,
-      holds: (step) => step.sent('name.save') !== null || isBack(step),
+      holds: (step) => step.sent('name.save') !== null,
     },
     {
       id: 'LIST-03',
@@ -242,43 +235,25 @@ export const wishlistsModel = flowModel<typeof wishlistsLogic, ReturnType<typeof
         listsError(step.after) !== null,
     },
     {
-      id: 'SES-07',
-      says: 'A new list that a lost session interrupts waits with its name.',
-      when: (step) =>
-        step.failed('createWishlist') !== null && isInterrupted(step.failed('createWishlist')?.error),
-      holds: (step) =>
-        areListsAwaitingSession(step.after) && newListName(step.after) === newListName(step.before),
-    },
-    {
-      id: 'SES-07',
-      says: 'Once it is back the list is made; without a name the lists are read.',
-      when: isBack,
-      holds: (step) =>
-        newListName(step.before) === null
-          ? step.calls('listWishlists').length === 1 && creates(step) === 0
-          : creates(step) === 1 && step.calls('createWishlist')[0]?.name === newListName(step.before),
-    },
-    {
       id: 'SES-14',
-      says: 'Whoever gives the login up keeps the name that was typed.',
-      when: (step) =>
-        areListsAwaitingSession(step.before) &&
-        step.sent('login.dismissed') !== null &&
-        (newListName(step.before) !== null || knownLists(step.before) !== null),
+      says: 'With the login dismissed the name that was typed stays; nothing is said.',
+      when: (step) => failure(step, 'createWishlist') === 'dismissed',
       holds: (step) =>
-        creates(step) === 0 &&
+        isOpen(step.after) &&
         newListName(step.after) === newListName(step.before) &&
-        (newListName(step.before) === null ? isShown(step.after) : isOpen(step.after)),
+        newListNameError(step.after) === null &&
+        listsError(step.after) === null,
     },
     {
       id: 'SES-14',
-      says: 'Whoever gives the login up before the lists are known still waits for them.',
-      when: (step) =>
-        areListsAwaitingSession(step.before) &&
-        step.sent('login.dismissed') !== null &&
-        newListName(step.before) === null &&
-        knownLists(step.before) === null,
-      holds: (step) => areListsAwaitingSession(step.after),
+      says: 'Lists that are on screen stay when the login is dismissed; those that never came are no failure.',
+      when: (step) => failure(step, 'listWishlists') === 'dismissed',
+      holds: (step) =>
+        !haveListsFailed(step.after) &&
+        knownLists(step.after) === knownLists(step.before) &&
+        (knownLists(step.before) === null
+          ? areListsSignedOut(step.after)
+          : isShown(step.after) && listsError(step.after) === null),
     },
     {
       id: 'SES-08',
@@ -288,11 +263,10 @@ export const wishlistsModel = flowModel<typeof wishlistsLogic, ReturnType<typeof
         step.sent('session.closed')?.reason === 'expired'
           ? knownLists(step.after) === knownLists(step.before) &&
             newListName(step.after) === newListName(step.before)
-          : areListsAwaitingSession(step.after) &&
+          : areListsSignedOut(step.after) &&
             knownLists(step.after) === null &&
             newListName(step.after) === null &&
-            newListNameError(step.after) === null &&
-            listsError(step.after) === null,
+            newListNameError(step.after) === null,
     },
     offers({
       id: 'LIST-03',

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import {
-  areListsAwaitingSession,
+  areListsSignedOut,
   haveListsFailed,
   knownLists,
 } from '../../../machines/wishlists/wishlists.selectors.ts';
@@ -45,7 +45,7 @@ export function DashboardLists({ lists }: { lists: WishlistsRef }) {
 function Awaited({ lists }: { lists: WishlistsRef }) {
   const { t } = useLingui();
   const hasFailed = useSelector(lists, haveListsFailed);
-  const isAwaitingSession = useSelector(lists, areListsAwaitingSession);
+  const isAwaitingSession = useSelector(lists, areListsSignedOut);
   if (hasFailed || isAwaitingSession)
     return (
       <Alert

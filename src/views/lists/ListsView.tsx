@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import {
   areListsLoading,
-  areListsAwaitingSession,
+  areListsSignedOut,
   haveListsFailed,
   isCreatingList,
   knownLists,
@@ -66,7 +66,7 @@ function Lists({ lists }: { lists: WishlistsRef }) {
   const { t } = useLingui();
   const known = useSelector(lists, knownLists);
   const hasFailed = useSelector(lists, haveListsFailed);
-  const isAwaitingSession = useSelector(lists, areListsAwaitingSession);
+  const isAwaitingSession = useSelector(lists, areListsSignedOut);
   const reload = () => lists.send({ type: 'lists.reload' });
   if (hasFailed)
     return (
