@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { Address } from '../../contract/api/shopping/delivery.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { ListOrderContext, ListOrderEmitted, ListOrderEvent, OrderedList } from './list-order.types.ts';
 
@@ -9,7 +9,6 @@ const atRest = {
   list: null,
   addresses: null,
   chosen: null,
-  isConfirmed: false,
   error: null,
 } as const satisfies ListOrderContext;
 
@@ -35,9 +34,9 @@ export const listOrderMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    listAddresses: {} as GivenCall<readonly Address[]>,
-    keepAddress: {} as GivenCall<void, { listId: number; addressId: number }>,
-    useAddress: {} as GivenCall<CartAnswer, { address: Address }>,
+    listAddresses: {} as GivenPatientCall<readonly Address[]>,
+    keepAddress: {} as GivenPatientCall<void, { listId: number; addressId: number }>,
+    useAddress: {} as GivenPatientCall<CartAnswer, { address: Address }>,
   },
   actions: {
     assignList: assign((_, { list }: { list: OrderedList }) => ({ ...atRest, list })),
@@ -54,12 +53,9 @@ export const listOrderMachine = setup({
       chosen: addresses?.find((address) => address.addressId === addressId) ?? null,
       error: null,
     })),
-    confirm: assign({ isConfirmed: true, error: null }),
-    unconfirm: assign({ isConfirmed: false }),
     clearError: assign({ error: null }),
     clear: assign(atRest),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
     emitAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
       answer,
@@ -69,13 +65,9 @@ export const listOrderMachine = setup({
   guards: {
     isOwn: ({ context: { list, chosen } }) => list?.isOwn === true && chosen !== null,
     hasChosen: ({ context }) => context.chosen !== null,
-    isListed: ({ context }) => context.addresses !== null,
-    wasOwn: ({ context: { list, isConfirmed } }) => list?.isOwn === true && isConfirmed,
-    wasConfirmed: ({ context }) => context.isConfirmed,
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isLeft: (_, { reason }: { reason: string }) => reason !== 'expired',
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'listOrder',
   context: atRest,
@@ -111,9 +103,10 @@ export const listOrderMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'closed',
+            actions: 'clear',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'failed',
@@ -122,7 +115,6 @@ export const listOrderMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
     },
     failed: {
       on: {
@@ -137,8 +129,8 @@ export const listOrderMachine = setup({
           meta: { req: ['LIST-09'] },
         },
         'order.confirm': [
-          { guard: 'isOwn', target: 'keeping', actions: 'confirm', meta: { req: ['LIST-09'] } },
-          { guard: 'hasChosen', target: 'using', actions: 'confirm', meta: { req: ['LIST-09'] } },
+          { guard: 'isOwn', target: 'keeping', actions: 'clearError', meta: { req: ['LIST-09'] } },
+          { guard: 'hasChosen', target: 'using', actions: 'clearError', meta: { req: ['LIST-09'] } },
         ],
       },
     },
@@ -155,23 +147,16 @@ export const listOrderMachine = setup({
         onDone: { target: 'using', meta: { req: ['LIST-09'] } },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'choosing',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'choosing',
-            actions: ['unconfirm', { type: 'assignFailure', params: ({ event }) => event }],
+            actions: { type: 'assignFailure', params: ({ event }) => event },
             meta: { req: ['ERR-04'] },
           },
         ],
-      },
-      after: {
-        answerTimeout: {
-          target: 'choosing',
-          actions: ['unconfirm', 'assignTimeout'],
-          meta: { req: ['ERR-04'] },
-        },
       },
     },
     using: {
@@ -192,42 +177,17 @@ export const listOrderMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'choosing',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'choosing',
-            actions: ['unconfirm', { type: 'assignFailure', params: ({ event }) => event }],
+            actions: { type: 'assignFailure', params: ({ event }) => event },
             meta: { req: ['ERR-04'] },
           },
         ],
       },
-      after: {
-        answerTimeout: {
-          target: 'choosing',
-          actions: ['unconfirm', 'assignTimeout'],
-          meta: { req: ['ERR-04'] },
-        },
-      },
-    },
-    awaitingSession: {
-      description: 'The session expired, or the service is down: what was begun goes on when it is back.',
-      on: {
-        'session.opened': { target: 'resuming', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'resuming', meta: { req: ['ERR-13'] } },
-        'login.dismissed': [
-          { guard: 'isListed', target: 'choosing', actions: 'unconfirm', meta: { req: ['SES-14'] } },
-          { target: 'closed', actions: 'clear', meta: { req: ['SES-14'] } },
-        ],
-      },
-    },
-    resuming: {
-      always: [
-        { guard: 'wasOwn', target: 'keeping', meta: { req: ['SES-07'] } },
-        { guard: 'wasConfirmed', target: 'using', meta: { req: ['SES-07'] } },
-        { target: 'loading', meta: { req: ['SES-07'] } },
-      ],
     },
   },
 });

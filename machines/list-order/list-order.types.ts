@@ -16,7 +16,6 @@ export interface ListOrderContext {
   /** Those the shop delivers to; null until they are known. */
   addresses: readonly Address[] | null;
   chosen: Address | null;
-  isConfirmed: boolean;
   error: FlowError | null;
 }
 
@@ -26,9 +25,7 @@ interface ListOrderEvents {
   'addresses.reload': object;
   'address.choose': { addressId: number };
   'order.confirm': object;
-  'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
   'service.resumed': object;
 }
 export type ListOrderEvent = EventOf<ListOrderEvents>;

@@ -11,7 +11,7 @@ import {
   orderAddresses,
 } from '../../../machines/list-order/list-order.selectors.ts';
 import { aCart, anAnswer } from '../../fixtures/cart-fixtures.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
 import { reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -47,15 +47,14 @@ const own = { listId: 31, addressId: grandma.addressId, isOwn: true };
 const shared = { listId: 40, addressId: null, isOwn: false };
 const names = ['listAddresses', 'keepAddress', 'useAddress'] as const;
 const calls = (step: OrderStep): number => names.reduce((sum, name) => sum + step.calls(name).length, 0);
-const error = (step: OrderStep): unknown =>
-  names.map((name) => step.failed(name)?.error).find((one) => one !== undefined);
-const isInterrupted = (step: OrderStep): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error(step)));
+const failure = (step: OrderStep, name: (typeof names)[number]): string | null => {
+  const failed = step.failed(name);
+  return failed === null ? null : failureOf(failed.error);
+};
+const wasDismissed = (step: OrderStep): boolean => names.some((name) => failure(step, name) === 'dismissed');
 const broke = (step: OrderStep, name: (typeof names)[number]): boolean =>
-  (step.elapsed('answerTimeout') && step.wasInFlight(name) > 0) ||
-  (step.failed(name) !== null && !isInterrupted(step));
+  failure(step, name) !== null && !wasDismissed(step);
 const isChoosing = (order: Order): boolean => order.matches('choosing');
-const isAwaitingSession = (order: Order): boolean => order.matches('awaitingSession');
 const keepsChoice = (step: OrderStep): boolean =>
   chosenOrderAddress(step.after) === chosenOrderAddress(step.before) &&
   orderAddresses(step.after) === orderAddresses(step.before) &&
@@ -65,8 +64,7 @@ const isForgotten = (step: OrderStep): boolean =>
   step.after.context.list === null &&
   orderAddresses(step.after) === null &&
   chosenOrderAddress(step.after) === null &&
-  listOrderError(step.after) === null &&
-  !step.after.context.isConfirmed;
+  listOrderError(step.after) === null;
 
 export const listOrderModel = flowModel<typeof listOrderLogic, ReturnType<typeof listOrderActors>>({
   name: 'list-order',
@@ -84,47 +82,41 @@ export const listOrderModel = flowModel<typeof listOrderLogic, ReturnType<typeof
       return next === undefined ? [] : [says('another address is chosen', { addressId: next.addressId })];
     },
     'order.confirm': [says('the list is to be ordered there')],
-    'session.opened': [says('the shopper is logged in again')],
     'session.closed': [
       says('the shopper has left', { reason: 'logout' as const }),
       says('the session has expired', { reason: 'expired' as const }),
     ],
-    'login.dismissed': [says('the login is dismissed')],
     'service.resumed': [says('the service is back')],
   },
   answers: {
     listAddresses: {
+      isPatient: true,
       done: [
         says('three addresses are there', [home, grandma, office]),
         says('one address is there', [home]),
         says('no address is there', []),
       ],
-      failed: fails('the addresses', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the addresses', 'network'),
     },
     keepAddress: {
+      isPatient: true,
       done: [says('the list remembers it', undefined)],
-      failed: [
-        refuses('the address', 'address.unknown'),
-        ...fails('the address', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the address', 'address.unknown'), ...patientFails('the address', 'network')],
     },
     useAddress: {
+      isPatient: true,
       done: [says('the shopping goes there', anAnswer(aCart()))],
-      failed: [
-        refuses('the way', 'address.outside'),
-        ...fails('the way', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the way', 'address.outside'), ...patientFails('the way', 'network')],
     },
   },
   writes: ['keepAddress', 'useAddress'],
   facts: ['session.closed'],
   limit: 400,
-  project: ({ context: { list, addresses, chosen, isConfirmed, error: kept } }) => ({
+  project: ({ context: { list, addresses, chosen, error } }) => ({
     list: list?.listId ?? null,
     addresses: addresses?.length ?? null,
     chosen: chosen?.addressId ?? null,
-    isConfirmed,
-    hasFailed: kept !== null,
+    hasFailed: error !== null,
   }),
   rules: [
     {
@@ -256,41 +248,18 @@ export const listOrderModel = flowModel<typeof listOrderLogic, ReturnType<typeof
         isChoosing(step.after) &&
         listOrderError(step.after) !== null &&
         keepsChoice(step) &&
-        calls(step) === 0 &&
-        !step.after.context.isConfirmed,
-    },
-    {
-      id: 'SES-07',
-      says: 'What meets a 419 or a service that is down waits without a word; nothing is lost.',
-      when: isInterrupted,
-      holds: (step) =>
-        isAwaitingSession(step.after) &&
-        keepsChoice(step) &&
-        listOrderError(step.after) === null &&
-        step.after.context.isConfirmed === step.before.context.isConfirmed &&
         calls(step) === 0,
     },
     {
-      id: 'SES-07',
-      says: 'When they are back it goes on: an own list is told again where it goes, which changes nothing twice.',
-      when: (step) =>
-        isAwaitingSession(step.before) &&
-        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
-      holds: (step) => {
-        const { list, isConfirmed } = step.before.context;
-        const expected = !isConfirmed ? 'listAddresses' : list?.isOwn === true ? 'keepAddress' : 'useAddress';
-        return calls(step) === 1 && step.calls(expected).length === 1 && keepsChoice(step);
-      },
-    },
-    {
       id: 'SES-14',
-      says: 'Whoever gives the login up then keeps the choice on screen; nothing is sent.',
-      when: (step) => step.sent('login.dismissed') !== null && isAwaitingSession(step.before),
+      says: 'With the login dismissed the choice stays on screen, or the dialog is closed where there is none; nothing is sent.',
+      when: wasDismissed,
       holds: (step) =>
         calls(step) === 0 &&
+        listOrderError(step.after) === null &&
         (orderAddresses(step.before) === null
           ? isForgotten(step)
-          : isChoosing(step.after) && keepsChoice(step) && !step.after.context.isConfirmed),
+          : isChoosing(step.after) && keepsChoice(step)),
     },
     {
       id: 'SES-08',
