@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { SharedGrant } from '../../contract/api/shopping/wishlist-link.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   HandedOver,
@@ -46,8 +46,8 @@ export const listSharingMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewSharing: {} as GivenCall<Sharing, { listId: number }>,
-    changeSharing: {} as GivenCall<SharingOutcome, { listId: number; change: SharingChange }>,
+    viewSharing: {} as GivenPatientCall<Sharing, { listId: number }>,
+    changeSharing: {} as GivenPatientCall<SharingOutcome, { listId: number; change: SharingChange }>,
     handLinkOver: {} as GivenCall<HandedOver, { token: string; how: HandOver }>,
   },
   actions: {
@@ -82,18 +82,15 @@ export const listSharingMachine = setup({
     clearNews: assign({ outcome: null, error: null }),
     clear: assign(nothingKnown),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
   },
   guards: {
     /** A link that gives what is chosen was made here. */
     hasLink: ({ context: { made, grant } }) => made?.grant === grant,
     isHandingOver: ({ context }) => context.handOver !== null,
-    wasChanging: ({ context }) => context.change !== null,
-    isKnown: ({ context }) => context.sharing !== null,
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
   },
-  delays: { answerTimeout: 12_000, handOverTimeout: 60_000 },
+  delays: { handOverTimeout: 60_000 },
 }).createMachine({
   id: 'listSharing',
   context: ({ input }) => ({ ...nothingKnown, ...input }),
@@ -124,9 +121,9 @@ export const listSharingMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'closed',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'failed',
@@ -135,7 +132,6 @@ export const listSharingMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
     },
     failed: {
       on: {
@@ -208,9 +204,10 @@ export const listSharingMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'shown',
+            actions: 'dropChange',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'shown',
@@ -218,13 +215,6 @@ export const listSharingMachine = setup({
             meta: { req: ['ERR-04'] },
           },
         ],
-      },
-      after: {
-        answerTimeout: {
-          target: 'shown',
-          actions: ['dropChange', 'assignTimeout'],
-          meta: { req: ['ERR-04'] },
-        },
       },
     },
     handingOver: {
@@ -243,23 +233,6 @@ export const listSharingMachine = setup({
       },
       // A sheet may stand open for long; nobody waits for it.
       after: { handOverTimeout: { target: 'shown', actions: 'dropChange', meta: { req: ['B-37'] } } },
-    },
-    awaitingSession: {
-      description: 'The session expired, or the service is down: what was begun goes on when it is back.',
-      on: {
-        'session.opened': { target: 'resuming', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'resuming', meta: { req: ['ERR-13'] } },
-        'login.dismissed': [
-          { guard: 'isKnown', target: 'shown', actions: 'dropChange', meta: { req: ['SES-14'] } },
-          { target: 'closed', meta: { req: ['SES-14'] } },
-        ],
-      },
-    },
-    resuming: {
-      always: [
-        { guard: 'wasChanging', target: 'changing', meta: { req: ['SES-07'] } },
-        { target: 'loading', meta: { req: ['SES-07'] } },
-      ],
     },
   },
 });

@@ -64,9 +64,7 @@ interface ListSharingEvents {
   'link.revoke': { linkId: number };
   'member.set': { memberId: number; grant: SharedGrant };
   'member.remove': { memberId: number };
-  'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
   'service.resumed': object;
 }
 export type ListSharingEvent = EventOf<ListSharingEvents>;

@@ -15,7 +15,7 @@ import {
   shownSharing,
 } from '../../../machines/list-sharing/list-sharing.selectors.ts';
 import type { Sharing, SharingOutcome } from '../../../machines/list-sharing/list-sharing.types.ts';
-import { fails, refuses, says, type Case } from '../../kit/cases.ts';
+import { patientFails, refuses, says, type Case } from '../../kit/cases.ts';
 import { reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -72,15 +72,17 @@ const obeyed = ({ context: { change, sharing } }: Snapshot): Case<SharingOutcome
 };
 
 const isShown = (snapshot: Snapshot): boolean => snapshot.matches('shown');
-const isAwaitingSession = (snapshot: Snapshot): boolean => snapshot.matches('awaitingSession');
 const names = ['viewSharing', 'changeSharing'] as const;
 const calls = (step: SharingStep): number =>
   step.calls('viewSharing').length + step.calls('changeSharing').length;
-const isInterrupted = (step: SharingStep): boolean =>
-  names.some((name) => ['sessionExpired', 'serviceDown'].includes(failureOf(step.failed(name)?.error)));
+const failure = (step: SharingStep, name: (typeof names)[number]): string | null => {
+  const failed = step.failed(name);
+  return failed === null ? null : failureOf(failed.error);
+};
+const wasDismissed = (step: SharingStep): boolean =>
+  names.some((name) => failure(step, name) === 'dismissed');
 const broke = (step: SharingStep, name: (typeof names)[number]): boolean =>
-  (step.elapsed('answerTimeout') && step.wasInFlight(name) > 0) ||
-  (step.failed(name) !== null && !isInterrupted(step));
+  failure(step, name) !== null && !wasDismissed(step);
 const keepsWork = (step: SharingStep): boolean =>
   shownSharing(step.after) === shownSharing(step.before) &&
   step.after.context.made === step.before.context.made &&
@@ -134,25 +136,22 @@ export const listSharingModel = flowModel<typeof listSharingLogic, ReturnType<ty
             says('the member is to be removed', { memberId }),
           )
         : [],
-    'session.opened': [says('the shopper is logged in again')],
     'session.closed': [
       says('the shopper has left', { reason: 'logout' as const }),
       says('the session has expired', { reason: 'expired' as const }),
     ],
-    'login.dismissed': [says('the login is dismissed')],
     'service.resumed': [says('the service is back')],
   },
   answers: {
     viewSharing: {
+      isPatient: true,
       done: ({ context: { sharing } }) => [says('a link and a member are there', sharing ?? atFirst)],
-      failed: fails('the sharing', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the sharing', 'network'),
     },
     changeSharing: {
+      isPatient: true,
       done: obeyed,
-      failed: [
-        refuses('the change', 'wishlist.unknown'),
-        ...fails('the change', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the change', 'wishlist.unknown'), ...patientFails('the change', 'network')],
     },
     handLinkOver: {
       done: [
@@ -375,42 +374,16 @@ export const listSharingModel = flowModel<typeof listSharingLogic, ReturnType<ty
         pendingHandOver(step.after) === null,
     },
     {
-      id: 'SES-07',
-      says: 'What meets a 419 or a service that is down waits without a word; nothing is lost.',
-      when: isInterrupted,
-      holds: (step) =>
-        isAwaitingSession(step.after) &&
-        keepsWork(step) &&
-        step.after.context.change === step.before.context.change &&
-        pendingHandOver(step.after) === pendingHandOver(step.before) &&
-        calls(step) === 0,
-    },
-    {
-      id: 'SES-07',
-      says: 'When they are back the same is sent once more.',
-      when: (step) =>
-        isAwaitingSession(step.before) &&
-        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
-      holds: (step) => {
-        const { change } = step.before.context;
-        return (
-          calls(step) === 1 &&
-          (change === null
-            ? step.calls('viewSharing').length === 1
-            : step.calls('changeSharing')[0]?.change === change) &&
-          keepsWork(step)
-        );
-      },
-    },
-    {
       id: 'SES-14',
-      says: 'Whoever gives the login up then keeps what is on screen; nothing is sent.',
-      when: (step) => step.sent('login.dismissed') !== null && isAwaitingSession(step.before),
+      says: 'With the login dismissed what is on screen stays, or the dialog is closed where nothing is; nothing is said or sent.',
+      when: wasDismissed,
       holds: (step) =>
         calls(step) === 0 &&
+        step.calls('handLinkOver').length === 0 &&
         keepsWork(step) &&
         step.after.context.change === null &&
         pendingHandOver(step.after) === null &&
+        sharingError(step.after) === null &&
         (shownSharing(step.before) === null ? !isSharingOpen(step.after) : isShown(step.after)),
     },
     {
