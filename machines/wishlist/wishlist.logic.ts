@@ -1,8 +1,15 @@
 import { assign } from 'xstate';
+import { failureOf } from '../../contract/api/failure.ts';
 import { quantityAfter } from '../../contract/rules/quantity/quantity-choice.ts';
 import { requiredRule } from '../../contract/rules/validation/required.ts';
 import { validate } from '../../contract/rules/validation/validate.ts';
-import { assignFailure, assignTimeout, failureGuards, refusalOf, type FailedCall } from '../failure.logic.ts';
+import {
+  assignDismissed,
+  assignFailure,
+  failureGuards,
+  refusalOf,
+  type FailedCall,
+} from '../failure.logic.ts';
 import { wishlistMachine } from './wishlist.machine.ts';
 import { isEditable, isOwn, quantityOf } from './wishlist.selectors.ts';
 import type { ItemChange } from './wishlist.types.ts';
@@ -22,7 +29,7 @@ export const wishlistLogic = wishlistMachine.provide({
       error: null,
     })),
     assignFailure: assignFailure(),
-    assignTimeout: assignTimeout(),
+    assignDismissed: assignDismissed(),
     assignRefusal: assign((_, { error }: FailedCall) => {
       const { atFields, besides } = refusalOf(error, (field) => (field === 'name' ? field : null));
       return { nameError: atFields.name ?? null, error: besides };
@@ -32,7 +39,9 @@ export const wishlistLogic = wishlistMachine.provide({
     isEditable: ({ context: { list } }) => isEditable(list),
     isOwnList: ({ context: { list } }) => isOwn(list),
     isNamed: ({ context: { name } }) => validate(name ?? '', [requiredRule]) === null,
-    isInterrupted: failureGuards.isInterrupted,
+    isDismissed: failureGuards.isDismissed,
+    isDismissedOverList: ({ context: { list } }, { error }) =>
+      list !== null && failureOf(error) === 'dismissed',
     isMissing: failureGuards.isMissing,
   },
 });

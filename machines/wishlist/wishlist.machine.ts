@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { WishlistItem, WishlistView } from '../../contract/api/shopping/wishlist.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   ItemChange,
@@ -9,7 +9,6 @@ import type {
   WishlistContext,
   WishlistEvent,
   WishlistId,
-  WishlistOperation,
 } from './wishlist.types.ts';
 
 const listIdOf = ({ context: { list } }: { context: WishlistContext }): number => {
@@ -41,12 +40,12 @@ export const wishlistMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewWishlist: {} as GivenCall<WishlistView, { id: WishlistId }>,
-    saveItems: {} as GivenCall<WishlistView, { listId: number; items: ItemQuantities }>,
-    restoreItem: {} as GivenCall<WishlistView, { listId: number; item: WishlistItem }>,
-    renameWishlist: {} as GivenCall<void, { listId: number; name: string }>,
-    selectWishlist: {} as GivenCall<void, { listId: number }>,
-    deleteWishlist: {} as GivenCall<void, { listId: number }>,
+    viewWishlist: {} as GivenPatientCall<WishlistView, { id: WishlistId }>,
+    saveItems: {} as GivenPatientCall<WishlistView, { listId: number; items: ItemQuantities }>,
+    restoreItem: {} as GivenPatientCall<WishlistView, { listId: number; item: WishlistItem }>,
+    renameWishlist: {} as GivenPatientCall<void, { listId: number; name: string }>,
+    selectWishlist: {} as GivenPatientCall<void, { listId: number }>,
+    deleteWishlist: {} as GivenPatientCall<void, { listId: number }>,
   },
   actions: {
     assignList: assign(({ context: { removed } }, { list }: { list: WishlistView }) => ({
@@ -65,8 +64,6 @@ export const wishlistMachine = setup({
         list?.wishlistItems.findLast(({ product }) => sending[product.productId] === 0) ?? removed,
       ),
     })),
-    /** What was on its way waits again, unless its product was pressed since. */
-    keep: assign(({ context: { sending, wanted } }) => ({ wanted: { ...sending, ...wanted }, sending: {} })),
     undo: assign({ wanted: {}, sending: {} }),
     openName: assign(({ context: { list } }) => ({ name: list?.name ?? '', nameError: null, error: null })),
     assignOrder: assign((_, { order }: { order: ItemOrder }) => ({ order })),
@@ -74,9 +71,6 @@ export const wishlistMachine = setup({
     validateName: {} as GivenAction,
     closeName: assign({ name: null, nameError: null, error: null }),
     clearErrors: assign({ nameError: null, error: null }),
-    interrupt: assign((_, { operation }: { operation: WishlistOperation | null }) => ({
-      interrupted: operation,
-    })),
     clear: assign({
       list: null,
       wanted: {},
@@ -84,13 +78,12 @@ export const wishlistMachine = setup({
       removed: null,
       name: null,
       nameError: null,
-      interrupted: null,
       error: null,
     }),
     assignFailure: {} as GivenAction<FailedCall>,
+    assignDismissed: {} as GivenAction,
     /** A refusal of the name is said at its field. */
     assignRefusal: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
   },
   guards: {
     isEditable: {} as GivenGuard,
@@ -100,17 +93,12 @@ export const wishlistMachine = setup({
     hasWanted: ({ context: { wanted } }) => Object.keys(wanted).length > 0,
     hasRemoved: ({ context: { removed } }) => removed !== null,
     isNamed: {} as GivenGuard,
-    isKnown: ({ context }) => context.list !== null,
-    wasSaving: ({ context }) => context.interrupted === 'save',
-    wasRestoring: ({ context }) => context.interrupted === 'restore',
-    wasRenaming: ({ context }) => context.interrupted === 'rename',
-    wasSelecting: ({ context }) => context.interrupted === 'select',
-    wasDeleting: ({ context }) => context.interrupted === 'delete',
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
+    /** The login was dismissed while the list is on screen. */
+    isDismissedOverList: {} as GivenGuard<FailedCall>,
     isMissing: {} as GivenGuard<FailedCall>,
     isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'wishlist',
   context: ({ input }) => ({
@@ -122,7 +110,6 @@ export const wishlistMachine = setup({
     removed: null,
     name: null,
     nameError: null,
-    interrupted: null,
     error: null,
   }),
   initial: 'loading',
@@ -134,8 +121,8 @@ export const wishlistMachine = setup({
     // A session that expired is opened again by the same shopper: what was begun goes on then.
     'session.closed': {
       guard: { type: 'isLeft', params: ({ event }) => event },
-      target: '.awaitingSession',
-      actions: 'clear',
+      target: '.failed',
+      actions: ['clear', 'assignDismissed'],
       meta: { req: ['SES-08'] },
     },
   },
@@ -158,15 +145,24 @@ export const wishlistMachine = setup({
             target: 'missing',
             meta: { req: ['LIST-12'] },
           },
-          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
-          { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
+          {
+            guard: { type: 'isDismissedOverList', params: ({ event }) => event },
+            target: 'shown',
+            meta: { req: ['SES-14'] },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'assignFailure', params: ({ event }) => event },
+            meta: { req: ['ERR-04'] },
+          },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
     failed: {
+      description: 'There is no answer, or nobody is logged in.',
       on: {
-        'list.reload': { target: 'loading', actions: 'clearErrors', meta: { req: ['ERR-04'] } },
+        'list.reload': { target: 'loading', actions: 'clearErrors', meta: { req: ['ERR-04', 'SES-14'] } },
+        'session.opened': { target: 'loading', actions: 'clearErrors', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', actions: 'clearErrors', meta: { req: ['ERR-13'] } },
       },
     },
@@ -215,10 +211,10 @@ export const wishlistMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: ['keep', { type: 'interrupt', params: { operation: 'save' } }],
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'shown',
+            actions: 'undo',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'loading',
@@ -227,7 +223,6 @@ export const wishlistMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'loading', actions: ['undo', 'assignTimeout'] } },
       on: { 'item.change': { actions: { type: 'changeItem', params: ({ event }) => event } } },
     },
     restoring: {
@@ -247,15 +242,13 @@ export const wishlistMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: { type: 'interrupt', params: { operation: 'restore' } },
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'shown',
+            meta: { req: ['SES-14'] },
           },
           { target: 'loading', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'loading', actions: 'assignTimeout' } },
     },
     naming: {
       tags: ['naming'],
@@ -277,10 +270,9 @@ export const wishlistMachine = setup({
         onDone: { target: 'loading', actions: 'closeName', meta: { req: ['LIST-03'] } },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: { type: 'interrupt', params: { operation: 'rename' } },
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'naming',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'naming',
@@ -289,7 +281,6 @@ export const wishlistMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'naming', actions: 'assignTimeout' } },
     },
     selecting: {
       tags: ['busy'],
@@ -300,15 +291,13 @@ export const wishlistMachine = setup({
         onDone: { target: 'loading', actions: 'clearErrors', meta: { req: ['LIST-05'] } },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: { type: 'interrupt', params: { operation: 'select' } },
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'shown',
+            meta: { req: ['SES-14'] },
           },
           { target: 'shown', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'shown', actions: 'assignTimeout' } },
     },
     confirmingDeletion: {
       description: 'Deleting asks first.',
@@ -326,49 +315,14 @@ export const wishlistMachine = setup({
         onDone: { target: 'deleted', meta: { req: ['LIST-04'] } },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: { type: 'interrupt', params: { operation: 'delete' } },
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'shown',
+            meta: { req: ['SES-14'] },
           },
           { target: 'loading', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'loading', actions: 'assignTimeout' } },
     },
     deleted: {},
-    awaitingSession: {
-      description: 'Nobody is logged in, or the service is down: what was begun goes on when it is back.',
-      on: {
-        'list.reload': { target: 'resuming', meta: { req: ['SES-14'] } },
-        'session.opened': { target: 'resuming', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'resuming', meta: { req: ['ERR-13'] } },
-        'login.dismissed': [
-          {
-            guard: 'wasRenaming',
-            target: 'naming',
-            actions: { type: 'interrupt', params: { operation: null } },
-            meta: { req: ['SES-14'] },
-          },
-          {
-            guard: 'isKnown',
-            target: 'shown',
-            actions: ['undo', { type: 'interrupt', params: { operation: null } }],
-            meta: { req: ['SES-14'] },
-          },
-        ],
-      },
-    },
-    resuming: {
-      exit: { type: 'interrupt', params: { operation: null } },
-      always: [
-        { guard: 'wasSaving', target: 'judging', meta: { req: ['SES-07'] } },
-        { guard: 'wasRestoring', target: 'restoring', meta: { req: ['SES-07'] } },
-        { guard: 'wasRenaming', target: 'renaming', meta: { req: ['SES-07'] } },
-        { guard: 'wasSelecting', target: 'selecting', meta: { req: ['SES-07'] } },
-        { guard: 'wasDeleting', target: 'deleting', meta: { req: ['SES-07'] } },
-        { target: 'loading' },
-      ],
-    },
   },
 });

@@ -41,10 +41,12 @@ export const listTotal = (list: List): number =>
     .filter(({ product }) => product.available > 0)
     .reduce((sum, item) => sum + lineTotal(item.product, itemQuantity(list, item)), 0);
 export const isListLoading = (list: List): boolean => list.matches('loading');
-export const hasListFailed = (list: List): boolean => list.matches('failed');
+/** Nobody is logged in, and the login was dismissed. */
+export const isListSignedOut = (list: List): boolean =>
+  list.matches('failed') && list.context.error?.failure === 'dismissed';
+export const hasListFailed = (list: List): boolean => list.matches('failed') && !isListSignedOut(list);
 export const isListMissing = (list: List): boolean => list.matches('missing');
 export const isListDeleted = (list: List): boolean => list.matches('deleted');
-export const isListAwaitingSession = (list: List): boolean => list.matches('awaitingSession');
 /** A change of the list itself is on its way: no other one can be begun. */
 export const isListBusy = (list: List): boolean => list.hasTag('busy');
 export const isListEditable = ({ context: { list } }: List): boolean => isEditable(list);

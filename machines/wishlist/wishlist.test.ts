@@ -33,7 +33,7 @@ async function opened() {
   const restore = held<WishlistView, { listId: number; item: WishlistItem }>();
   const actor = createActor(
     wishlistLogic.provide({
-      actors: { viewWishlist: view.logic, saveItems: save.logic, restoreItem: restore.logic },
+      actors: { viewWishlist: view.patient, saveItems: save.patient, restoreItem: restore.patient },
     }),
     { clock: new SimulatedClock(), input: { id: 31 } },
   ).start();

@@ -18,9 +18,6 @@ export type ItemChange =
   | { kind: 'typed'; productId: number; text: string }
   | { kind: 'remove'; productId: number };
 
-/** What session or service can interrupt; done again when they are back. */
-export type WishlistOperation = 'save' | 'restore' | 'rename' | 'select' | 'delete';
-
 /** How the lines of a list stand: under their departments, by name, or the newest first. */
 export type ItemOrder = 'department' | 'name' | 'added';
 
@@ -38,7 +35,6 @@ export interface WishlistContext {
   /** The name that is typed; null while it is not changed. */
   name: string | null;
   nameError: string | null;
-  interrupted: WishlistOperation | null;
   error: FlowError | null;
 }
 
@@ -63,7 +59,6 @@ interface WishlistEvents {
   'deletion.decline': object;
   'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
   'service.resumed': object;
 }
 export type WishlistEvent = EventOf<WishlistEvents>;

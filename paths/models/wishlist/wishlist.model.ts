@@ -10,7 +10,7 @@ import {
   isListLoading,
   isListMissing,
   itemOrder,
-  isListAwaitingSession,
+  isListSignedOut,
   isOwnList,
   isRenamingList,
   isSavingListName,
@@ -25,7 +25,7 @@ import {
 } from '../../../machines/wishlist/wishlist.selectors.ts';
 import type { WantedQuantities } from '../../../machines/wishlist/wishlist.types.ts';
 import { aProduct } from '../../fixtures/cart-fixtures.ts';
-import { fails, refuses, says, type Case } from '../../kit/cases.ts';
+import { patientFails, refuses, says, type Case } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -102,34 +102,17 @@ const operations = [
   'selectWishlist',
   'deleteWishlist',
 ] as const;
-const operationOf = {
-  save: 'saveItems',
-  restore: 'restoreItem',
-  rename: 'renameWishlist',
-  select: 'selectWishlist',
-  delete: 'deleteWishlist',
-} as const;
 const begun = (step: ListStep): number =>
   operations.reduce((sum, operation) => sum + step.calls(operation).length, 0);
-const isInterrupted = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const failure = (step: ListStep): unknown =>
-  operations.map((operation) => step.failed(operation)?.error).find((error) => error !== undefined);
-const timedOut = (step: ListStep, ...calls: readonly (typeof operations)[number][]): boolean =>
-  step.elapsed('answerTimeout') && calls.some((call) => step.wasInFlight(call) > 0);
+const failure = (step: ListStep, call: (typeof operations)[number] | 'viewWishlist'): string | null => {
+  const failed = step.failed(call);
+  return failed === null ? null : failureOf(failed.error);
+};
+const wasDismissed = (step: ListStep, ...calls: readonly (typeof operations)[number][]): boolean =>
+  calls.some((call) => failure(step, call) === 'dismissed');
 const broke = (step: ListStep, ...calls: readonly (typeof operations)[number][]): boolean =>
-  timedOut(step, ...calls) ||
-  calls.some((call) => {
-    const failed = step.failed(call);
-    return failed !== null && !isInterrupted(failed.error);
-  });
-const isNameRefused = (step: ListStep): boolean =>
-  failureOf(step.failed('renameWishlist')?.error) === 'refused';
-const isBack = (step: ListStep): boolean =>
-  isListAwaitingSession(step.before) &&
-  (step.sent('session.opened') !== null ||
-    step.sent('service.resumed') !== null ||
-    step.sent('list.reload') !== null);
+  calls.some((call) => failure(step, call) !== null) && !wasDismissed(step, ...calls);
+const isNameRefused = (step: ListStep): boolean => failure(step, 'renameWishlist') === 'refused';
 const isOfPenne = (step: ListStep): boolean => change(step) !== null && change(step)?.productId !== absent;
 const change = (step: ListStep) => step.sent('item.change')?.change ?? null;
 /** Quantities can be changed: nothing else is on its way. */
@@ -185,40 +168,42 @@ export const wishlistModel = flowModel<typeof wishlistLogic, ReturnType<typeof w
       says('the shopper has left', { reason: 'logout' }),
       says('the session has expired', { reason: 'expired' }),
     ],
-    'login.dismissed': [says('the login dialog is closed')],
     'service.resumed': [says('the service is back')],
   },
   answers: {
     viewWishlist: {
+      isPatient: true,
       done: asKnown,
-      failed: fails('the list', 'sessionExpired', 'serviceDown', 'network', 'notFound'),
+      failed: patientFails('the list', 'network', 'notFound'),
     },
     saveItems: {
+      isPatient: true,
       done: obeyed,
-      failed: [
-        refuses('the change', 'wishlist.readOnly'),
-        ...fails('the change', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the change', 'wishlist.readOnly'), ...patientFails('the change', 'network')],
     },
     restoreItem: {
+      isPatient: true,
       done: restored,
-      failed: fails('the way back', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the way back', 'network'),
     },
     renameWishlist: {
+      isPatient: true,
       done: [says('the list has its new name', undefined)],
       failed: ({ context: { name } }) => [
         // The name a list has is taken by nobody else.
         ...(name === otherName ? [refuses('the name', 'wishlist.nameTaken', 'name')] : []),
-        ...fails('the new name', 'sessionExpired', 'serviceDown', 'network'),
+        ...patientFails('the new name', 'network'),
       ],
     },
     selectWishlist: {
+      isPatient: true,
       done: [says('the list is the default', undefined)],
-      failed: fails('the choice', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the choice', 'network'),
     },
     deleteWishlist: {
+      isPatient: true,
       done: [says('the list is deleted', undefined)],
-      failed: fails('the deletion', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the deletion', 'network'),
     },
   },
   writes: [...operations],
@@ -233,8 +218,7 @@ export const wishlistModel = flowModel<typeof wishlistLogic, ReturnType<typeof w
       context.removed !== null,
       context.name,
       context.nameError !== null,
-      context.interrupted,
-      context.error !== null,
+      context.error === null ? null : context.error.failure === 'dismissed',
     ];
   },
   rules: [
@@ -255,26 +239,23 @@ export const wishlistModel = flowModel<typeof wishlistLogic, ReturnType<typeof w
     {
       id: 'LIST-12',
       says: 'A list nobody has, or not for this shopper, is missing.',
-      when: (step) => failureOf(step.failed('viewWishlist')?.error) === 'notFound',
+      when: (step) => failure(step, 'viewWishlist') === 'notFound',
       holds: (step) => isListMissing(step.after),
     },
     {
       id: 'LIST-02',
       says: 'A list nobody could get says so.',
-      when: (step) =>
-        (step.elapsed('answerTimeout') && step.wasInFlight('viewWishlist') > 0) ||
-        failureOf(step.failed('viewWishlist')?.error) === 'network',
+      when: (step) => ['network', 'timeout'].includes(failure(step, 'viewWishlist') ?? ''),
       holds: (step) => hasListFailed(step.after) && listError(step.after) !== null,
     },
     {
       id: 'ERR-04',
-      says: 'Asking again is one call and no error.',
+      says: 'After a login, with the service back, or when wanted, the list is asked for once, without the old error.',
       when: (step) =>
-        (hasListFailed(step.before) || isShown(step.before)) &&
+        (step.before.matches('failed') || isShown(step.before)) &&
         (step.sent('list.reload') !== null ||
-          (isShown(step.before)
-            ? step.sent('session.opened') !== null
-            : step.sent('service.resumed') !== null)),
+          step.sent('session.opened') !== null ||
+          (step.before.matches('failed') && step.sent('service.resumed') !== null)),
       holds: (step) =>
         step.calls('viewWishlist').length === 1 &&
         isListLoading(step.after) &&
@@ -518,7 +499,7 @@ export const wishlistModel = flowModel<typeof wishlistLogic, ReturnType<typeof w
       id: 'LIST-04',
       says: 'No list is deleted that was not asked about.',
       when: (step) => step.calls('deleteWishlist').length > 0,
-      holds: (step) => step.sent('deletion.confirm') !== null || isBack(step),
+      holds: (step) => step.sent('deletion.confirm') !== null,
     },
     {
       id: 'LIST-04',
@@ -527,57 +508,29 @@ export const wishlistModel = flowModel<typeof wishlistLogic, ReturnType<typeof w
       holds: (step) => isListDeleted(step.after),
     },
     {
-      id: 'SES-07',
-      says: 'What a lost session interrupts waits whole, with what was pressed and typed.',
-      when: (step) => failure(step) !== undefined && isInterrupted(failure(step)),
-      holds: (step) =>
-        isListAwaitingSession(step.after) &&
-        step.after.context.interrupted !== null &&
-        wanted(step.after) === wanted(step.before) &&
-        listName(step.after) === listName(step.before) &&
-        removedItem(step.after) === removedItem(step.before),
-    },
-    {
-      id: 'SES-07',
-      says: 'Once it is back exactly that goes on; without anything begun the list is read.',
-      when: isBack,
-      holds: (step) => {
-        const { interrupted } = step.before.context;
-        if (interrupted === null) return step.calls('viewWishlist').length === 1 && begun(step) === 0;
-        const sent = step.calls('saveItems')[0]?.items;
-        return (
-          begun(step) === 1 &&
-          step.calls(operationOf[interrupted]).length === 1 &&
-          step.after.context.interrupted === null &&
-          (interrupted !== 'save' ||
-            JSON.stringify(sent) ===
-              JSON.stringify([{ itemId: penneItemId(step.before), quantity: wanted(step.before) }]))
-        );
-      },
-    },
-    {
       id: 'SES-14',
-      says: 'Whoever gives the login up keeps the name that was typed, and drops the rest.',
-      when: (step) =>
-        isListAwaitingSession(step.before) &&
-        step.sent('login.dismissed') !== null &&
-        shownWishlist(step.before) !== null,
+      says: 'With the login dismissed the name that was typed stays, and every other change is dropped without a word.',
+      when: (step) => wasDismissed(step, ...operations),
       holds: (step) =>
         begun(step) === 0 &&
-        step.after.context.interrupted === null &&
+        listError(step.after) === listError(step.before) &&
+        removedItem(step.after) === removedItem(step.before) &&
+        shownWishlist(step.after) === shownWishlist(step.before) &&
         Object.keys(step.after.context.wanted).length === 0 &&
-        (step.before.context.interrupted === 'rename'
+        Object.keys(step.after.context.sending).length === 0 &&
+        (wasDismissed(step, 'renameWishlist')
           ? isNaming(step.after) && listName(step.after) === listName(step.before)
           : isShown(step.after)),
     },
     {
       id: 'SES-14',
-      says: 'Whoever gives the login up before the list is known still waits for it.',
-      when: (step) =>
-        isListAwaitingSession(step.before) &&
-        step.sent('login.dismissed') !== null &&
-        shownWishlist(step.before) === null,
-      holds: (step) => isListAwaitingSession(step.after),
+      says: 'A list that is on screen stays when the login is dismissed; one that never came is no failure.',
+      when: (step) => failure(step, 'viewWishlist') === 'dismissed',
+      holds: (step) =>
+        !hasListFailed(step.after) &&
+        (shownWishlist(step.before) === null
+          ? isListSignedOut(step.after)
+          : isShown(step.after) && stays(step) && listError(step.after) === listError(step.before)),
     },
     {
       id: 'SES-08',
@@ -586,15 +539,13 @@ export const wishlistModel = flowModel<typeof wishlistLogic, ReturnType<typeof w
       holds: (step) =>
         step.sent('session.closed')?.reason === 'expired'
           ? stays(step) && listName(step.after) === listName(step.before)
-          : isListAwaitingSession(step.after) &&
+          : isListSignedOut(step.after) &&
             shownWishlist(step.after) === null &&
             Object.keys(step.after.context.wanted).length === 0 &&
             Object.keys(step.after.context.sending).length === 0 &&
             removedItem(step.after) === null &&
             listName(step.after) === null &&
-            listNameError(step.after) === null &&
-            step.after.context.interrupted === null &&
-            listError(step.after) === null,
+            listNameError(step.after) === null,
     },
     offers({
       id: 'LIST-06',

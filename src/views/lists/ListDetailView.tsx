@@ -7,7 +7,7 @@ import {
   isListDeleted,
   isListEditable,
   isListMissing,
-  isListAwaitingSession,
+  isListSignedOut,
   isRenamingList,
   isSavingListName,
   listedItems,
@@ -89,7 +89,7 @@ function Detail(flows: ListFlows) {
   const { wishlist } = flows;
   const list = useSelector(wishlist, shownWishlist);
   const hasFailed = useSelector(wishlist, hasListFailed);
-  const isAwaitingSession = useSelector(wishlist, isListAwaitingSession);
+  const isAwaitingSession = useSelector(wishlist, isListSignedOut);
   const missing = useSelector(wishlist, isListMissing);
   const deleted = useSelector(wishlist, isListDeleted);
   const reload = () => wishlist.send({ type: 'list.reload' });
