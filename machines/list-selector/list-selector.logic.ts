@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { requiredRule } from '../../contract/rules/validation/required.ts';
 import { validate } from '../../contract/rules/validation/validate.ts';
-import { assignFailure, assignTimeout, failureGuards, refusalOf, type FailedCall } from '../failure.logic.ts';
+import { assignFailure, failureGuards, refusalOf, type FailedCall } from '../failure.logic.ts';
 import { listSelectorMachine } from './list-selector.machine.ts';
 
 export const listSelectorLogic = listSelectorMachine.provide({
@@ -11,7 +11,6 @@ export const listSelectorLogic = listSelectorMachine.provide({
       error: null,
     })),
     assignFailure: assignFailure(),
-    assignTimeout: assignTimeout(),
     assignRefusal: assign((_, { error }: FailedCall) => {
       const { atFields, besides } = refusalOf(error, (field) => (field === 'name' ? field : null));
       return { nameError: atFields.name ?? null, error: besides };
@@ -19,6 +18,6 @@ export const listSelectorLogic = listSelectorMachine.provide({
   },
   guards: {
     isNamed: ({ context: { name } }) => validate(name, [requiredRule]) === null,
-    isInterrupted: failureGuards.isInterrupted,
+    isLoginDismissed: failureGuards.isDismissed,
   },
 });

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Wishlist, WishlistView } from '../../contract/api/shopping/wishlist.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   ListSelectorContext,
@@ -18,7 +18,6 @@ const atRest = {
   name: '',
   nameError: null,
   isDismissed: false,
-  interrupted: null,
   error: null,
 } as const satisfies Omit<ListSelectorContext, 'isLoggedIn'>;
 
@@ -46,9 +45,9 @@ export const listSelectorMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    listWishlists: {} as GivenCall<readonly Wishlist[], { productId: number | null }>,
-    changeList: {} as GivenCall<WishlistView, { wish: ListWish }>,
-    createList: {} as GivenCall<Wishlist, { name: string }>,
+    listWishlists: {} as GivenPatientCall<readonly Wishlist[], { productId: number | null }>,
+    changeList: {} as GivenPatientCall<WishlistView, { wish: ListWish }>,
+    createList: {} as GivenPatientCall<Wishlist, { name: string }>,
   },
   actions: {
     assignLogin: assign({ isLoggedIn: true }),
@@ -87,14 +86,10 @@ export const listSelectorMachine = setup({
     validateName: {} as GivenAction,
     clearErrors: assign({ nameError: null, error: null }),
     dismiss: assign({ isDismissed: true }),
-    interrupt: assign((_, { operation }: { operation: ListSelectorContext['interrupted'] }) => ({
-      interrupted: operation,
-    })),
     clear: assign(atRest),
     assignFailure: {} as GivenAction<FailedCall>,
     /** A refusal of the name is said at its field. */
     assignRefusal: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
     requestLogin: emit({ type: 'login.requested' }),
     emitChanged: emit(({ context: { wish } }, { list }: { list: WishlistView }) => ({
       type: 'list.changed' as const,
@@ -111,14 +106,11 @@ export const listSelectorMachine = setup({
   guards: {
     isLoggedIn: ({ context }) => context.isLoggedIn,
     isNamed: {} as GivenGuard,
-    isKnown: ({ context }) => context.lists !== null,
+    /** The dialog was closed while something is on its way. */
     isDismissed: ({ context }) => context.isDismissed,
-    wasWishing: ({ context }) => context.interrupted === 'wish',
-    wasCreating: ({ context }) => context.interrupted === 'create',
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isLoginDismissed: {} as GivenGuard<FailedCall>,
     isLeft: (_, { reason }: { reason: string }) => reason !== 'expired',
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'listSelector',
   context: ({ input }) => ({ ...atRest, ...input }),
@@ -175,14 +167,18 @@ export const listSelectorMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isLoginDismissed', params: ({ event }) => event },
+            target: 'closed',
+            actions: 'clear',
+            meta: { req: ['SES-14'] },
           },
-          { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
+          {
+            target: 'failed',
+            actions: { type: 'assignFailure', params: ({ event }) => event },
+            meta: { req: ['ERR-04'] },
+          },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
     failed: {
       on: {
@@ -225,10 +221,10 @@ export const listSelectorMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: { type: 'interrupt', params: { operation: 'wish' } },
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isLoginDismissed', params: ({ event }) => event },
+            target: 'judging',
+            actions: 'dropWish',
+            meta: { req: ['SES-14'] },
           },
           {
             guard: 'isDismissed',
@@ -241,17 +237,6 @@ export const listSelectorMachine = setup({
             actions: ['dropWish', { type: 'assignFailure', params: ({ event }) => event }],
             meta: { req: ['ERR-04'] },
           },
-        ],
-      },
-      after: {
-        answerTimeout: [
-          {
-            guard: 'isDismissed',
-            target: 'closed',
-            actions: [{ type: 'emitFailure', params: { error: 'timeout' } }, 'clear'],
-            meta: { req: ['ERR-11'] },
-          },
-          { target: 'shown', actions: ['dropWish', 'assignTimeout'], meta: { req: ['ERR-04'] } },
         ],
       },
       on: {
@@ -272,10 +257,9 @@ export const listSelectorMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: { type: 'interrupt', params: { operation: 'create' } },
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isLoginDismissed', params: ({ event }) => event },
+            target: 'judging',
+            meta: { req: ['SES-14'] },
           },
           {
             guard: 'isDismissed',
@@ -290,51 +274,10 @@ export const listSelectorMachine = setup({
           },
         ],
       },
-      after: {
-        answerTimeout: [
-          {
-            guard: 'isDismissed',
-            target: 'closed',
-            actions: [{ type: 'emitFailure', params: { error: 'timeout' } }, 'clear'],
-            meta: { req: ['ERR-11'] },
-          },
-          { target: 'shown', actions: 'assignTimeout', meta: { req: ['ERR-04'] } },
-        ],
-      },
       on: { 'selector.close': { actions: 'dismiss', meta: { req: ['LIST-07'] } } },
     },
     judging: {
       always: [{ guard: 'isDismissed', target: 'closed', actions: 'clear' }, { target: 'shown' }],
-    },
-    awaitingSession: {
-      description: 'The session expired, or the service is down: what was begun goes on when it is back.',
-      on: {
-        'session.opened': { target: 'resuming', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'resuming', meta: { req: ['ERR-13'] } },
-        'login.dismissed': [
-          {
-            guard: 'isDismissed',
-            target: 'closed',
-            actions: 'clear',
-            meta: { req: ['SES-14'] },
-          },
-          {
-            guard: 'isKnown',
-            target: 'shown',
-            actions: ['dropWish', { type: 'interrupt', params: { operation: null } }],
-            meta: { req: ['SES-14'] },
-          },
-          { target: 'closed', actions: 'clear', meta: { req: ['SES-14'] } },
-        ],
-      },
-    },
-    resuming: {
-      exit: { type: 'interrupt', params: { operation: null } },
-      always: [
-        { guard: 'wasWishing', target: 'changing', meta: { req: ['SES-07'] } },
-        { guard: 'wasCreating', target: 'creating', meta: { req: ['SES-07'] } },
-        { target: 'loading' },
-      ],
     },
   },
 });

@@ -32,7 +32,6 @@ export interface ListSelectorContext {
   nameError: string | null;
   /** The dialog was closed while something is on its way: it arrives all the same. */
   isDismissed: boolean;
-  interrupted: 'wish' | 'create' | null;
   error: FlowError | null;
 }
 

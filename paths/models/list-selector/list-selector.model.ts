@@ -14,7 +14,7 @@ import {
 } from '../../../machines/list-selector/list-selector.selectors.ts';
 import type { ListSubject } from '../../../machines/list-selector/list-selector.types.ts';
 import { aProduct } from '../../fixtures/cart-fixtures.ts';
-import { fails, refuses, says, type Case } from '../../kit/cases.ts';
+import { patientFails, refuses, says, type Case } from '../../kit/cases.ts';
 import { reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -70,7 +70,6 @@ const obeyed = (selector: Selector): Case<WishlistView>[] => {
 
 const isClosed = (selector: Selector): boolean => selector.matches('closed');
 const isShown = (selector: Selector): boolean => selector.matches('shown');
-const isAwaitingSession = (selector: Selector): boolean => selector.matches('awaitingSession');
 const isIdle = (selector: Selector): boolean =>
   isClosed(selector) && listSubject(selector) === null && selectableLists(selector) === null;
 const isEmptyName = (selector: Selector): boolean => selectorListName(selector) === '';
@@ -78,12 +77,14 @@ const writes = (step: SelectorStep): number =>
   step.calls('changeList').length + step.calls('createList').length;
 const calls = (step: SelectorStep): number => writes(step) + step.calls('listWishlists').length;
 const names = ['listWishlists', 'changeList', 'createList'] as const;
-const isInterrupted = (step: SelectorStep): boolean =>
-  names.some((name) => ['sessionExpired', 'serviceDown'].includes(failureOf(step.failed(name)?.error)));
-const timedOut = (step: SelectorStep, name: (typeof names)[number]): boolean =>
-  step.elapsed('answerTimeout') && step.wasInFlight(name) > 0;
+const failure = (step: SelectorStep, name: (typeof names)[number]): string | null => {
+  const failed = step.failed(name);
+  return failed === null ? null : failureOf(failed.error);
+};
+const wasDismissed = (step: SelectorStep): boolean =>
+  names.some((name) => failure(step, name) === 'dismissed');
 const broke = (step: SelectorStep, name: (typeof names)[number]): boolean =>
-  timedOut(step, name) || (step.failed(name) !== null && !isInterrupted(step));
+  failure(step, name) !== null && !wasDismissed(step);
 /** The dialog was closed while a write is under way. */
 const isGone = ({ context }: Selector): boolean => context.isDismissed;
 const keepsWork = (step: SelectorStep): boolean =>
@@ -132,33 +133,31 @@ export const listSelectorModel = flowModel<typeof listSelectorLogic, ReturnType<
   },
   answers: {
     listWishlists: {
+      isPatient: true,
       done: (selector) => [says('favourites, an own list and a shared one are there', listsOf(selector))],
-      failed: fails('the lists', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the lists', 'network'),
     },
     changeList: {
+      isPatient: true,
       done: obeyed,
-      failed: [
-        refuses('the product', 'wishlist.unknown'),
-        ...fails('the product', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the product', 'wishlist.unknown'), ...patientFails('the product', 'network')],
     },
     createList: {
+      isPatient: true,
       done: (selector) => [
         says('the list is made', aList(33, { name: typed, size: 0, ...asked(selector, false) })),
       ],
       failed: [
         refuses('the name', 'wishlist.nameTaken', 'name'),
         refuses('the name', 'wishlist.tooMany'),
-        ...fails('the name', 'sessionExpired', 'serviceDown', 'network'),
+        ...patientFails('the name', 'network'),
       ],
     },
   },
   writes: ['changeList', 'createList'],
   facts: ['session.closed'],
   limit: 600,
-  project: ({
-    context: { isLoggedIn, subject, lists, wish, name, nameError, isDismissed, interrupted, error },
-  }) => ({
+  project: ({ context: { isLoggedIn, subject, lists, wish, name, nameError, isDismissed, error } }) => ({
     isLoggedIn,
     subject: subject?.kind ?? null,
     // What was changed here shows once; which list it was does not matter to what comes after.
@@ -167,7 +166,6 @@ export const listSelectorModel = flowModel<typeof listSelectorLogic, ReturnType<
     isNamed: name !== '',
     isWrong: nameError !== null,
     isDismissed,
-    interrupted,
     hasFailed: error !== null,
   }),
   rules: [
@@ -346,14 +344,13 @@ export const listSelectorModel = flowModel<typeof listSelectorLogic, ReturnType<
     },
     {
       id: 'LIST-07',
-      says: 'Writes are sent by a press, by the list that was made for it, or when what was interrupted is back.',
+      says: 'Writes are sent by a press, or by the list that was made for it.',
       when: (step) => writes(step) > 0,
       holds: (step) =>
         writes(step) === 1 &&
         (step.sent('list.toggle') !== null ||
           step.sent('list.create') !== null ||
-          step.done('createList') !== null ||
-          isAwaitingSession(step.before)),
+          step.done('createList') !== null),
     },
     {
       id: 'LIST-07',
@@ -412,9 +409,7 @@ export const listSelectorModel = flowModel<typeof listSelectorLogic, ReturnType<
       holds: (step) =>
         step.emitted('failure.raised').length === 1 &&
         step.emitted('failure.raised')[0]?.error ===
-          (step.elapsed('answerTimeout')
-            ? 'timeout'
-            : (step.failed('changeList') ?? step.failed('createList'))?.error) &&
+          (step.failed('changeList') ?? step.failed('createList'))?.error &&
         isIdle(step.after) &&
         !isGone(step.after) &&
         calls(step) === 0,
@@ -426,49 +421,16 @@ export const listSelectorModel = flowModel<typeof listSelectorLogic, ReturnType<
       holds: (step) => isGone(step.before) && (broke(step, 'changeList') || broke(step, 'createList')),
     },
     {
-      id: 'SES-07',
-      says: 'What meets a 419 or a service that is down waits without a word; nothing is lost.',
-      when: isInterrupted,
-      holds: (step) =>
-        isAwaitingSession(step.after) &&
-        keepsWork(step) &&
-        calls(step) === 0 &&
-        step.after.context.wish === step.before.context.wish &&
-        step.emitted('failure.raised').length === 0 &&
-        listSelectorError(step.after) === null,
-    },
-    {
-      id: 'SES-07',
-      says: 'When they are back the same is sent once more.',
-      when: (step) =>
-        isAwaitingSession(step.before) &&
-        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
-      holds: (step) => {
-        const { interrupted, wish, name } = step.before.context;
-        return (
-          calls(step) === 1 &&
-          (interrupted === 'wish'
-            ? step.calls('changeList')[0]?.wish === wish
-            : interrupted === 'create'
-              ? step.calls('createList')[0]?.name === name
-              : step.calls('listWishlists').length === 1) &&
-          step.after.context.interrupted === null &&
-          isGone(step.after) === isGone(step.before)
-        );
-      },
-    },
-    {
       id: 'SES-14',
-      says: 'Whoever gives the login up then keeps what is on screen and what is typed; nothing is sent.',
-      when: (step) => step.sent('login.dismissed') !== null && isAwaitingSession(step.before),
+      says: 'With the login dismissed what is on screen and what is typed stays, where anything is; nothing is said or sent.',
+      when: wasDismissed,
       holds: (step) =>
         calls(step) === 0 &&
+        step.emitted('failure.raised').length === 0 &&
+        listSelectorError(step.after) === null &&
         (isGone(step.before) || selectableLists(step.before) === null
           ? isIdle(step.after) && !isGone(step.after)
-          : isShown(step.after) &&
-            keepsWork(step) &&
-            step.after.context.wish === null &&
-            step.after.context.interrupted === null),
+          : isShown(step.after) && keepsWork(step) && step.after.context.wish === null),
     },
     {
       id: 'SES-08',

@@ -22,6 +22,13 @@ const shelfOf = (visitor: Visitor): Shelf => {
 const someoneElse =
   '(SELECT min(o.user_id) FROM users o JOIN users me ON me.tenant_id = o.tenant_id WHERE me.user_id = :user)';
 
+/** The visitor has none of these lists, filled or empty. */
+async function withoutLists(visitor: Visitor, which: string): Promise<void> {
+  const lists = `FROM wishlists WHERE user_id = :user AND wishlist_type_id = 2 AND ${which}`;
+  await visitor.sql(`DELETE FROM wishlist_items WHERE list_id IN (SELECT list_id ${lists})`);
+  await visitor.sql(`DELETE ${lists}`);
+}
+
 /** The own list is the visitor's, the other somebody's who shares it; what they hold is as it was. */
 const there: Arrange = async ({ visitor }) => {
   const { ownId, sharedId } = shelfOf(visitor);
@@ -41,9 +48,7 @@ const there: Arrange = async ({ visitor }) => {
 const asAtFirst: Arrange = async (occasion) => {
   const { visitor } = occasion;
   const { ownId, sharedId, penne } = shelfOf(visitor);
-  await visitor.sql(
-    `DELETE FROM wishlists WHERE user_id = :user AND wishlist_type_id = 2 AND list_id NOT IN (${ownId}, ${sharedId})`,
-  );
+  await withoutLists(visitor, `list_id NOT IN (${ownId}, ${sharedId})`);
   await there(occasion);
   await visitor.sql(`DELETE FROM wishlist_items WHERE list_id IN (${ownId}, ${sharedId})`);
   await visitor.sql(
@@ -65,9 +70,7 @@ const gone: Arrange = async ({ visitor }) => {
 const named =
   (...names: string[]): Arrange =>
   async ({ visitor }) => {
-    await visitor.sql(
-      "DELETE FROM wishlists WHERE user_id = :user AND wishlist_type_id = 2 AND name <> 'Spesa del sabato'",
-    );
+    await withoutLists(visitor, "name <> 'Spesa del sabato'");
     const client = await visitor.other();
     for (const name of names) await done(client.call(insertWishlist, { name }));
   };
