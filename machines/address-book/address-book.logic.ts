@@ -1,8 +1,9 @@
 import { assign } from 'xstate';
+import { failureOf } from '../../contract/api/failure.ts';
 import { phoneRule } from '../../contract/rules/validation/phone.ts';
 import { requiredRule } from '../../contract/rules/validation/required.ts';
 import { validate } from '../../contract/rules/validation/validate.ts';
-import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
+import { assignDismissed, assignFailure, failureGuards } from '../failure.logic.ts';
 import { addressBookMachine } from './address-book.machine.ts';
 import type { AddressBookContext, DoorFields } from './address-book.types.ts';
 
@@ -32,10 +33,12 @@ export const addressBookLogic = addressBookMachine.provide({
     })),
     validateDoor: assign(({ context: { door } }) => ({ fieldErrors: faultsOf(door), error: null })),
     assignFailure: assignFailure(),
-    assignTimeout: assignTimeout(),
+    assignDismissed: assignDismissed(),
   },
   guards: {
     isDoorGood: ({ context: { door } }) => Object.keys(faultsOf(door)).length === 0,
-    isInterrupted: failureGuards.isInterrupted,
+    isLoginDismissed: failureGuards.isDismissed,
+    isLoginDismissedOverBook: ({ context: { addresses } }, { error }) =>
+      addresses !== null && failureOf(error) === 'dismissed',
   },
 });

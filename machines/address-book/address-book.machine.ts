@@ -4,7 +4,7 @@ import type { Address } from '../../contract/api/shopping/delivery.ts';
 import type { AddressBook } from '../../contract/api/shopping/address.ts';
 import type { addressEditorMachine } from '../address-editor/address-editor.machine.ts';
 import type { AddressEditorOutcome } from '../address-editor/address-editor.types.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   AddressBookContext,
@@ -21,8 +21,7 @@ const subjectOf = ({ context: { subject } }: { context: AddressBookContext }): A
 
 /**
  * The shopper's homes, and the stores and lockers they chose: one is preferred, changed, deleted or used for the cart, a
- * home is added or moves, and the list is read again afterwards (ADR-11, ADR-12). What a lost session interrupts is done
- * again once it is back.
+ * home is added or moves, and the list is read again afterwards (ADR-11, ADR-12).
  */
 export const addressBookMachine = setup({
   types: {
@@ -35,11 +34,11 @@ export const addressBookMachine = setup({
   },
   actors: {
     addressEditor: {} as typeof addressEditorMachine, // provided: charts know each other by type only
-    listAddresses: {} as GivenCall<AddressBook>,
-    preferAddress: {} as GivenCall<void, { addressId: number }>,
-    removeAddress: {} as GivenCall<void, { addressId: number }>,
-    saveDoor: {} as GivenCall<void, { address: Address; door: Door }>,
-    useAddress: {} as GivenCall<CartAnswer, { address: Address }>,
+    listAddresses: {} as GivenPatientCall<AddressBook>,
+    preferAddress: {} as GivenPatientCall<void, { addressId: number }>,
+    removeAddress: {} as GivenPatientCall<void, { addressId: number }>,
+    saveDoor: {} as GivenPatientCall<void, { address: Address; door: Door }>,
+    useAddress: {} as GivenPatientCall<CartAnswer, { address: Address }>,
   },
   actions: {
     assignAddresses: assign((_, { homes, points }: AddressBook) => ({
@@ -72,16 +71,12 @@ export const addressBookMachine = setup({
       addresses: null,
       points: [],
       subject: null,
-      interrupted: null,
       door: null,
       fieldErrors: {},
       error: null,
     }),
-    interrupt: assign((_, { operation }: { operation: AddressBookContext['interrupted'] }) => ({
-      interrupted: operation,
-    })),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
+    assignDismissed: {} as GivenAction,
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
       answer,
@@ -93,25 +88,21 @@ export const addressBookMachine = setup({
       [...(addresses ?? []), ...points].some((one) => one.addressId === addressId),
     isHome: ({ context: { addresses } }, { addressId }: { addressId: number }) =>
       addresses?.some((one) => one.addressId === addressId) === true,
+    /** The editor was dismissed. */
     isDismissed: (_, { output }: { output: AddressEditorOutcome }) => output === 'dismissed',
     isSelected: (_, { output }: { output: AddressEditorOutcome }) => output === 'selected',
     isDoorGood: {} as GivenGuard,
-    isInterrupted: {} as GivenGuard<FailedCall>,
-    wasPreferring: ({ context }) => context.interrupted === 'prefer',
-    wasRemoving: ({ context }) => context.interrupted === 'remove',
-    wasSaving: ({ context }) => context.interrupted === 'save',
-    wasUsing: ({ context }) => context.interrupted === 'use',
+    isLoginDismissed: {} as GivenGuard<FailedCall>,
+    /** The login was dismissed while the addresses are on screen. */
+    isLoginDismissedOverBook: {} as GivenGuard<FailedCall>,
     isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
-    isListed: ({ context }) => context.addresses !== null,
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'addressBook',
   context: {
     addresses: null,
     points: [],
     subject: null,
-    interrupted: null,
     door: null,
     fieldErrors: {},
     error: null,
@@ -121,8 +112,8 @@ export const addressBookMachine = setup({
     // A session that expired is opened again by the same shopper: what was begun goes on then.
     'session.closed': {
       guard: { type: 'isLeft', params: ({ event }) => event },
-      target: '.awaitingSession',
-      actions: 'clearBook',
+      target: '.failed',
+      actions: ['clearBook', 'assignDismissed'],
       meta: { req: ['SES-08'] },
     },
   },
@@ -139,15 +130,25 @@ export const addressBookMachine = setup({
           meta: { req: ['ADR-11'] },
         },
         onError: [
-          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
-          { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
+          {
+            guard: { type: 'isLoginDismissedOverBook', params: ({ event }) => event },
+            target: 'shown',
+            actions: 'closeSubject',
+            meta: { req: ['SES-14'] },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'assignFailure', params: ({ event }) => event },
+            meta: { req: ['ERR-04'] },
+          },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
     failed: {
+      description: 'There is no answer, or nobody is logged in.',
       on: {
-        'book.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
+        'book.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04', 'SES-14'] } },
+        'session.opened': { target: 'loading', actions: 'clearError', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-13'] } },
       },
     },
@@ -192,15 +193,14 @@ export const addressBookMachine = setup({
         onDone: { target: 'loading', meta: { req: ['ADR-03'] } },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: { type: 'interrupt', params: { operation: 'prefer' } },
-            meta: { req: ['SES-07'] },
+            guard: { type: 'isLoginDismissed', params: ({ event }) => event },
+            target: 'shown',
+            actions: 'closeSubject',
+            meta: { req: ['SES-14'] },
           },
           { target: 'shown', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'shown', actions: 'assignTimeout' } },
     },
     using: {
       description: 'The cart goes there from now on.',
@@ -220,10 +220,10 @@ export const addressBookMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: { type: 'interrupt', params: { operation: 'use' } },
-            meta: { req: ['SES-07'] },
+            guard: { type: 'isLoginDismissed', params: ({ event }) => event },
+            target: 'shown',
+            actions: 'closeSubject',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'shown',
@@ -232,7 +232,6 @@ export const addressBookMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'shown', actions: 'assignTimeout' } },
     },
     editing: {
       description: 'A new home, or another place for a saved one, in the editor.',
@@ -277,10 +276,10 @@ export const addressBookMachine = setup({
         onDone: { target: 'loading', meta: { req: ['ADR-12'] } },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: { type: 'interrupt', params: { operation: 'remove' } },
-            meta: { req: ['SES-07'] },
+            guard: { type: 'isLoginDismissed', params: ({ event }) => event },
+            target: 'shown',
+            actions: 'closeSubject',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'shown',
@@ -289,7 +288,6 @@ export const addressBookMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'shown', actions: 'assignTimeout' } },
     },
     describing: {
       description: 'How the courier finds the door.',
@@ -318,47 +316,13 @@ export const addressBookMachine = setup({
         onDone: { target: 'loading', meta: { req: ['ADR-27'] } },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: { type: 'interrupt', params: { operation: 'save' } },
-            meta: { req: ['SES-07'] },
+            guard: { type: 'isLoginDismissed', params: ({ event }) => event },
+            target: 'describing',
+            meta: { req: ['SES-14'] },
           },
           { target: 'describing', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'describing', actions: 'assignTimeout' } },
-    },
-    awaitingSession: {
-      description: 'Nobody is logged in, or the service is down: what was begun goes on when it is back.',
-      on: {
-        'book.reload': { target: 'resuming', meta: { req: ['SES-14'] } },
-        'session.opened': { target: 'resuming', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'resuming', meta: { req: ['ERR-13'] } },
-        'login.dismissed': [
-          {
-            guard: 'wasSaving',
-            target: 'describing',
-            actions: { type: 'interrupt', params: { operation: null } },
-            meta: { req: ['SES-14'] },
-          },
-          {
-            guard: 'isListed',
-            target: 'shown',
-            actions: ['closeSubject', { type: 'interrupt', params: { operation: null } }],
-            meta: { req: ['SES-14'] },
-          },
-        ],
-      },
-    },
-    resuming: {
-      exit: { type: 'interrupt', params: { operation: null } },
-      always: [
-        { guard: 'wasPreferring', target: 'preferring', meta: { req: ['SES-07'] } },
-        { guard: 'wasRemoving', target: 'removing', meta: { req: ['SES-07'] } },
-        { guard: 'wasSaving', target: 'saving', meta: { req: ['SES-07'] } },
-        { guard: 'wasUsing', target: 'using', meta: { req: ['SES-07'] } },
-        { target: 'loading' },
-      ],
     },
   },
 });

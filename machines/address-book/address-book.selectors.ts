@@ -7,8 +7,10 @@ export const bookedAddresses = (book: Book) => book.context.addresses;
 export const bookedPoints = (book: Book) => book.context.points;
 export const bookEditorRef = (book: Book) => book.children.editor;
 export const isBookLoading = (book: Book): boolean => book.matches('loading');
-export const hasBookFailed = (book: Book): boolean => book.matches('failed');
-export const isBookAwaitingSession = (book: Book): boolean => book.matches('awaitingSession');
+/** Nobody is logged in, and the login was dismissed. */
+export const isBookSignedOut = (book: Book): boolean =>
+  book.matches('failed') && book.context.error?.failure === 'dismissed';
+export const hasBookFailed = (book: Book): boolean => book.matches('failed') && !isBookSignedOut(book);
 /** A change is on its way: no other one can be begun. */
 export const isBookBusy = (book: Book): boolean => book.hasTag('busy');
 export const bookSubject = (book: Book) => book.context.subject;

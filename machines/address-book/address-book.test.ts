@@ -21,11 +21,11 @@ async function opened() {
   const actor = createActor(
     addressBookLogic.provide({
       actors: {
-        listAddresses: list.logic,
-        preferAddress: prefer.logic,
-        removeAddress: remove.logic,
-        saveDoor: save.logic,
-        useAddress: use.logic,
+        listAddresses: list.patient,
+        preferAddress: prefer.patient,
+        removeAddress: remove.patient,
+        saveDoor: save.patient,
+        useAddress: use.patient,
         addressEditor: addressEditorLogic,
       },
     }),

@@ -22,8 +22,6 @@ export interface AddressBookContext {
   points: readonly PickupPoint[];
   /** The address that is changed or asked about. */
   subject: Address | null;
-  /** What session or service interrupted; done again when they are back. */
-  interrupted: 'prefer' | 'remove' | 'save' | 'use' | null;
   door: Door | null;
   fieldErrors: Readonly<Partial<Record<keyof DoorFields, string>>>;
   error: FlowError | null;
@@ -51,7 +49,6 @@ interface AddressBookEvents {
   'point.chosen': object;
   'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
   'service.resumed': object;
 }
 export type AddressBookEvent = EventOf<AddressBookEvents>;

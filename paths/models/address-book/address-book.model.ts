@@ -12,13 +12,13 @@ import {
   doorErrors,
   hasBookFailed,
   isBookLoading,
-  isBookAwaitingSession,
+  isBookSignedOut,
   isConfirmingRemoval,
   isDoorOpen,
   isSavingDoor,
 } from '../../../machines/address-book/address-book.selectors.ts';
 import { aCart, anAnswer } from '../../fixtures/cart-fixtures.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -49,7 +49,7 @@ const home: Address = {
   active: 1,
   validated: true,
 };
-const other: Address = { ...home, addressId: 72, addressName: 'Nonna', preferred: false };
+const other: Address = { ...home, addressId: 72, addressName: 'Nonna', elevator: false, preferred: false };
 const counter: PickupPoint = {
   ...home,
   addressId: 73,
@@ -66,19 +66,14 @@ const book = { homes: [home, other], points: [counter] };
 const unknown = 99;
 
 const isShown = (book: Book): boolean => book.matches('shown');
-const isInterrupted = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
 const begun = (step: BookStep): number =>
   operations.reduce((sum, operation) => sum + step.calls(operation).length, 0);
-const failed = (step: BookStep): unknown =>
-  operations.map((operation) => step.failed(operation)?.error).find((error) => error !== undefined);
-const timedOut = (step: BookStep): boolean =>
-  step.elapsed('answerTimeout') && operations.some((operation) => step.wasInFlight(operation) > 0);
-const isBack = (step: BookStep): boolean =>
-  isBookAwaitingSession(step.before) &&
-  (step.sent('session.opened') !== null ||
-    step.sent('service.resumed') !== null ||
-    step.sent('book.reload') !== null);
+const failure = (step: BookStep, call: (typeof operations)[number] | 'listAddresses'): string | null => {
+  const failed = step.failed(call);
+  return failed === null ? null : failureOf(failed.error);
+};
+const failures = (step: BookStep): string[] =>
+  operations.flatMap((operation) => failure(step, operation) ?? []);
 const isKnown = (sent: { addressId: number } | null): boolean => sent !== null && sent.addressId !== unknown;
 const named = (step: BookStep) =>
   step.sent('address.prefer') ??
@@ -128,35 +123,33 @@ export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<ty
       says('the shopper has left', { reason: 'logout' }),
       says('the session has expired', { reason: 'expired' }),
     ],
-    'login.dismissed': [says('the login dialog is closed')],
     'service.resumed': [says('the service is back')],
   },
   answers: {
     listAddresses: {
+      isPatient: true,
       done: [says('two homes and a store are there', book)],
-      failed: fails('the list', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the list', 'network'),
     },
     preferAddress: {
+      isPatient: true,
       done: [says('the home is preferred', undefined)],
-      failed: fails('the preference', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the preference', 'network'),
     },
     removeAddress: {
+      isPatient: true,
       done: [says('the home is deleted', undefined)],
-      failed: [
-        refuses('the deletion', 'address.inUse'),
-        ...fails('the deletion', 'sessionExpired', 'network'),
-      ],
+      failed: [refuses('the deletion', 'address.inUse'), ...patientFails('the deletion', 'network')],
     },
     saveDoor: {
+      isPatient: true,
       done: [says('the door is saved', undefined)],
-      failed: fails('the save', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the save', 'network'),
     },
     useAddress: {
+      isPatient: true,
       done: [says('the address is chosen', anAnswer(aCart()))],
-      failed: [
-        refuses('the choice', 'address.frozen'),
-        ...fails('the choice', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the choice', 'address.frozen'), ...patientFails('the choice', 'network')],
     },
   },
   writes: ['preferAddress', 'removeAddress', 'saveDoor', 'useAddress'],
@@ -168,13 +161,12 @@ export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<ty
     ],
   },
   facts: ['session.closed'],
-  project: ({ context: { addresses, subject, interrupted, door, fieldErrors, error } }) => [
+  project: ({ context: { addresses, subject, door, fieldErrors, error } }) => [
     addresses !== null,
     subject?.addressId ?? null,
-    interrupted,
     door && [door.doorbellName, door.elevator],
     Object.keys(fieldErrors).length > 0,
-    error !== null,
+    error === null ? null : error.failure === 'dismissed',
   ],
   rules: [
     {
@@ -191,17 +183,17 @@ export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<ty
     {
       id: 'ADR-11',
       says: 'A list nobody could get says so, and can be asked for again.',
-      when: (step) =>
-        (step.failed('listAddresses') !== null && !isInterrupted(step.failed('listAddresses')?.error)) ||
-        (step.elapsed('answerTimeout') && step.wasInFlight('listAddresses') > 0),
+      when: (step) => ['network', 'timeout'].includes(failure(step, 'listAddresses') ?? ''),
       holds: (step) => hasBookFailed(step.after) && bookError(step.after) !== null,
     },
     {
       id: 'ERR-04',
-      says: 'Asking again is one call and no error.',
+      says: 'After the login, with the service back, or when wanted, the list is asked for once, without the old error.',
       when: (step) =>
-        hasBookFailed(step.before) &&
-        (step.sent('book.reload') !== null || step.sent('service.resumed') !== null),
+        step.before.matches('failed') &&
+        (step.sent('book.reload') !== null ||
+          step.sent('session.opened') !== null ||
+          step.sent('service.resumed') !== null),
       holds: (step) =>
         step.calls('listAddresses').length === 1 &&
         isBookLoading(step.after) &&
@@ -265,7 +257,7 @@ export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<ty
       id: 'ADR-12',
       says: 'No home is deleted that was not asked about.',
       when: (step) => step.calls('removeAddress').length > 0,
-      holds: (step) => step.sent('removal.confirm') !== null || isBack(step),
+      holds: (step) => step.sent('removal.confirm') !== null,
     },
     {
       id: 'ADR-11',
@@ -395,58 +387,33 @@ export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<ty
     {
       id: 'ERR-04',
       says: 'A change that breaks, or does not come back, says so; what was typed of the door stays.',
-      when: (step) => (failed(step) !== undefined && !isInterrupted(failed(step))) || timedOut(step),
+      when: (step) => failures(step).some((one) => one !== 'dismissed'),
       holds: (step) =>
         bookError(step.after) !== null &&
         bookDoor(step.after) === bookDoor(step.before) &&
         (isSavingDoor(step.before) ? isDoorOpen(step.after) : isShown(step.after)),
     },
     {
-      id: 'SES-07',
-      says: 'A change a lost session interrupts is done again once it is back, whole, and only then.',
-      when: (step) => failed(step) !== undefined && isInterrupted(failed(step)),
+      id: 'SES-14',
+      says: 'With the login dismissed what is typed of the door stays, every other change is dropped, and nothing is said.',
+      when: (step) => failures(step).includes('dismissed'),
       holds: (step) =>
-        isBookAwaitingSession(step.after) &&
-        step.after.context.interrupted !== null &&
-        bookSubject(step.after) === bookSubject(step.before) &&
-        bookDoor(step.after) === bookDoor(step.before),
-    },
-    {
-      id: 'SES-07',
-      says: 'What was interrupted goes on; without anything begun the list is read.',
-      when: isBack,
-      holds: (step) => {
-        const { interrupted } = step.before.context;
-        const wanted = {
-          prefer: 'preferAddress',
-          remove: 'removeAddress',
-          save: 'saveDoor',
-          use: 'useAddress',
-        } as const;
-        return interrupted === null
-          ? step.calls('listAddresses').length === 1 && begun(step) === 0
-          : step.calls(wanted[interrupted]).length === 1 &&
-              begun(step) === 1 &&
-              step.after.context.interrupted === null;
-      },
+        begun(step) === 0 &&
+        bookError(step.after) === null &&
+        (isSavingDoor(step.before)
+          ? step.after.matches('describing') && bookDoor(step.after) === bookDoor(step.before)
+          : isShown(step.after) && bookSubject(step.after) === null),
     },
     {
       id: 'SES-14',
-      says: 'Whoever gives the login up keeps what is typed of the door, and drops the rest.',
-      when: (step) =>
-        isBookAwaitingSession(step.before) &&
-        step.sent('login.dismissed') !== null &&
-        bookedAddresses(step.before) !== null,
+      says: 'Addresses on screen stay when the login is dismissed; those that never came are no failure.',
+      when: (step) => failure(step, 'listAddresses') === 'dismissed',
       holds: (step) =>
-        begun(step) === 0 &&
-        (step.before.context.interrupted === 'save'
-          ? isDoorOpen(step.after) &&
-            bookDoor(step.after) === bookDoor(step.before) &&
-            step.after.context.interrupted === null
-          : isShown(step.after) &&
-            bookSubject(step.after) === null &&
-            step.after.context.interrupted === null &&
-            bookError(step.after) === null),
+        !hasBookFailed(step.after) &&
+        bookedAddresses(step.after) === bookedAddresses(step.before) &&
+        bookSubject(step.after) === null &&
+        bookDoor(step.after) === null &&
+        (bookedAddresses(step.before) === null ? isBookSignedOut(step.after) : isShown(step.after)),
     },
     {
       id: 'SES-08',
@@ -456,13 +423,11 @@ export const addressBookModel = flowModel<typeof addressBookLogic, ReturnType<ty
         step.sent('session.closed')?.reason === 'expired'
           ? bookedAddresses(step.after) === bookedAddresses(step.before) &&
             bookDoor(step.after) === bookDoor(step.before)
-          : isBookAwaitingSession(step.after) &&
+          : isBookSignedOut(step.after) &&
             bookedAddresses(step.after) === null &&
             bookedPoints(step.after).length === 0 &&
             bookSubject(step.after) === null &&
-            bookDoor(step.after) === null &&
-            step.after.context.interrupted === null &&
-            bookError(step.after) === null,
+            bookDoor(step.after) === null,
     },
     offers({
       id: 'ADR-11',

@@ -5,7 +5,7 @@ import {
   bookEditorRef,
   bookError,
   hasBookFailed,
-  isBookAwaitingSession,
+  isBookSignedOut,
   isDoorOpen,
 } from '../../../machines/address-book/address-book.selectors.ts';
 import { paths } from '../../routing/paths.ts';
@@ -52,7 +52,7 @@ function Addresses({ book }: { book: AddressBookRef }) {
   const { t } = useLingui();
   const addresses = useSelector(book, bookedAddresses);
   const hasFailed = useSelector(book, hasBookFailed);
-  const isAwaitingSession = useSelector(book, isBookAwaitingSession);
+  const isAwaitingSession = useSelector(book, isBookSignedOut);
   const describing = useSelector(book, isDoorOpen);
   const error = useErrorMessage(useSelector(book, bookError));
   const reload = () => book.send({ type: 'book.reload' });
