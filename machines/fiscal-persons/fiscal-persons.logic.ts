@@ -1,9 +1,10 @@
 import { assign } from 'xstate';
 import type { FiscalPersonFields } from '../../contract/api/account/fiscal-person.ts';
+import { failureOf } from '../../contract/api/failure.ts';
 import { billingWarnings } from '../../contract/rules/fiscal/billing.ts';
 import { fiscalPersonFaults } from '../../contract/rules/fiscal/fiscal-person.ts';
 import { holderFields } from '../../contract/rules/fiscal/invoice-holder.ts';
-import { assignFailure, assignTimeout, failureGuards, refusalOf } from '../failure.logic.ts';
+import { assignDismissed, assignFailure, failureGuards, refusalOf } from '../failure.logic.ts';
 import { fiscalPersonsMachine } from './fiscal-persons.machine.ts';
 
 const fieldNames: readonly (keyof FiscalPersonFields)[] = [
@@ -35,12 +36,14 @@ export const fiscalPersonsLogic = fiscalPersonsMachine.provide({
       return { fieldErrors: atFields, error: besides };
     }),
     assignFailure: assignFailure(),
-    assignTimeout: assignTimeout(),
+    assignDismissed: assignDismissed(),
   },
   guards: {
     isGood: ({ context: { fields } }) =>
       fields !== null && Object.keys(fiscalPersonFaults(fields)).length === 0,
-    isInterrupted: failureGuards.isInterrupted,
+    isDismissed: failureGuards.isDismissed,
+    isDismissedOverList: ({ context: { persons } }, { error }) =>
+      persons !== null && failureOf(error) === 'dismissed',
     isRefused: failureGuards.isRefused,
   },
 });

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { FiscalPerson, FiscalPersonFields } from '../../contract/api/account/fiscal-person.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { FiscalPersonsContext, FiscalPersonsEvent, SavedHolder } from './fiscal-persons.types.ts';
 
@@ -10,7 +10,6 @@ const nothingKnown = {
   fields: null,
   fieldErrors: {},
   fieldWarnings: {},
-  interrupted: null,
   error: null,
 } satisfies FiscalPersonsContext;
 
@@ -18,7 +17,7 @@ const closed = { subject: null, fields: null, fieldErrors: {}, fieldWarnings: {}
 
 /**
  * Whom invoices may be made out to besides oneself: a holder is added, changed or deleted (REG-22). Nothing typed is lost
- * where it could not be saved; what a lost session interrupts is done again once it is back.
+ * where it could not be saved.
  */
 export const fiscalPersonsMachine = setup({
   types: {
@@ -28,9 +27,9 @@ export const fiscalPersonsMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    listHolders: {} as GivenCall<FiscalPerson[]>,
-    saveHolder: {} as GivenCall<FiscalPerson[], SavedHolder>,
-    removeHolder: {} as GivenCall<FiscalPerson[], { userPersonFiscalId: number }>,
+    listHolders: {} as GivenPatientCall<FiscalPerson[]>,
+    saveHolder: {} as GivenPatientCall<FiscalPerson[], SavedHolder>,
+    removeHolder: {} as GivenPatientCall<FiscalPerson[], { userPersonFiscalId: number }>,
   },
   actions: {
     assignPersons: assign((_, { persons }: { persons: FiscalPerson[] }) => ({ persons })),
@@ -56,25 +55,20 @@ export const fiscalPersonsMachine = setup({
     close: assign(closed),
     clearError: assign({ error: null }),
     clearAll: assign(nothingKnown),
-    interrupt: assign((_, { operation }: { operation: FiscalPersonsContext['interrupted'] }) => ({
-      interrupted: operation,
-    })),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
+    assignDismissed: {} as GivenAction,
   },
   guards: {
     isKnown: ({ context: { persons } }, { userPersonFiscalId }: { userPersonFiscalId: number }) =>
       persons?.some((one) => one.userPersonFiscalId === userPersonFiscalId) ?? false,
-    isListed: ({ context }) => context.persons !== null,
     isGood: {} as GivenGuard,
     isUncertain: ({ context }) => context.error !== null,
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
+    /** The login was dismissed while the holders are on screen. */
+    isDismissedOverList: {} as GivenGuard<FailedCall>,
     isRefused: {} as GivenGuard<FailedCall>,
-    wasSaving: ({ context }) => context.interrupted === 'save',
-    wasRemoving: ({ context }) => context.interrupted === 'remove',
     isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'fiscalPersons',
   context: nothingKnown,
@@ -83,8 +77,8 @@ export const fiscalPersonsMachine = setup({
     // A session that expired is opened again by the same shopper: what was begun goes on then.
     'session.closed': {
       guard: { type: 'isLeft', params: ({ event }) => event },
-      target: '.awaitingSession',
-      actions: 'clearAll',
+      target: '.failed',
+      actions: ['clearAll', 'assignDismissed'],
       meta: { req: ['SES-08'] },
     },
   },
@@ -101,9 +95,9 @@ export const fiscalPersonsMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07'] },
+            guard: { type: 'isDismissedOverList', params: ({ event }) => event },
+            target: 'shown',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'failed',
@@ -112,12 +106,13 @@ export const fiscalPersonsMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
     },
     failed: {
+      description: 'There is no answer, or nobody is logged in.',
       tags: ['settled'],
       on: {
-        'holders.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
+        'holders.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04', 'SES-14'] } },
+        'session.opened': { target: 'loading', actions: 'clearError', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-13'] } },
       },
     },
@@ -170,10 +165,9 @@ export const fiscalPersonsMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: { type: 'interrupt', params: { operation: 'save' } },
-            meta: { req: ['SES-07'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'editing',
+            meta: { req: ['SES-14'] },
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
@@ -184,7 +178,6 @@ export const fiscalPersonsMachine = setup({
           { target: 'editing', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'editing', actions: 'assignTimeout' } },
     },
     confirmingRemoval: {
       description: 'Deleting asks first.',
@@ -210,10 +203,10 @@ export const fiscalPersonsMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: { type: 'interrupt', params: { operation: 'remove' } },
-            meta: { req: ['SES-07'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'shown',
+            actions: 'close',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'loading',
@@ -222,38 +215,6 @@ export const fiscalPersonsMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'loading', actions: ['assignTimeout', 'close'] } },
-    },
-    awaitingSession: {
-      description: 'Nobody is logged in, or the service is down: what was begun goes on when it is back.',
-      tags: ['settled'],
-      on: {
-        'holders.reload': { target: 'resuming', meta: { req: ['SES-14'] } },
-        'session.opened': { target: 'resuming', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'resuming', meta: { req: ['ERR-13'] } },
-        'login.dismissed': [
-          {
-            guard: 'wasSaving',
-            target: 'editing',
-            actions: { type: 'interrupt', params: { operation: null } },
-            meta: { req: ['SES-14'] },
-          },
-          {
-            guard: 'isListed',
-            target: 'shown',
-            actions: ['close', { type: 'interrupt', params: { operation: null } }],
-            meta: { req: ['SES-14'] },
-          },
-        ],
-      },
-    },
-    resuming: {
-      exit: { type: 'interrupt', params: { operation: null } },
-      always: [
-        { guard: 'wasSaving', target: 'saving', meta: { req: ['SES-07'] } },
-        { guard: 'wasRemoving', target: 'removing', meta: { req: ['SES-07'] } },
-        { target: 'loading' },
-      ],
     },
   },
 });

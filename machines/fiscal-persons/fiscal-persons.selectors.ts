@@ -4,9 +4,11 @@ import type { fiscalPersonsMachine } from './fiscal-persons.machine.ts';
 type FiscalPersons = SnapshotFrom<typeof fiscalPersonsMachine>;
 
 export const keptHolders = (persons: FiscalPersons) => persons.context.persons;
-export const haveHoldersFailed = (persons: FiscalPersons): boolean => persons.matches('failed');
-export const areHoldersAwaitingSession = (persons: FiscalPersons): boolean =>
-  persons.matches('awaitingSession');
+/** Nobody is logged in, and the login was dismissed. */
+export const areHoldersSignedOut = (persons: FiscalPersons): boolean =>
+  persons.matches('failed') && persons.context.error?.failure === 'dismissed';
+export const haveHoldersFailed = (persons: FiscalPersons): boolean =>
+  persons.matches('failed') && !areHoldersSignedOut(persons);
 export const areHoldersLoading = (persons: FiscalPersons): boolean => persons.matches('loading');
 /** The holder that is changed or asked about; null is a new one. */
 export const holderSubject = (persons: FiscalPersons) => persons.context.subject;

@@ -19,8 +19,6 @@ export interface FiscalPersonsContext {
   fields: FiscalPersonFields | null;
   fieldErrors: FiscalPersonFaults;
   fieldWarnings: BillingWarnings;
-  /** What session or service interrupted; done again when they are back. */
-  interrupted: 'save' | 'remove' | null;
   error: FlowError | null;
 }
 
@@ -36,7 +34,6 @@ interface FiscalPersonsEvents {
   'removal.decline': object;
   'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
   'service.resumed': object;
 }
 export type FiscalPersonsEvent = EventOf<FiscalPersonsEvents>;

@@ -3,7 +3,7 @@ import type { FiscalPerson, FiscalPersonFields } from '../../../contract/api/acc
 import type { fiscalPersonsActors } from '../../../machines/fiscal-persons/fiscal-persons.actors.ts';
 import { fiscalPersonsLogic } from '../../../machines/fiscal-persons/fiscal-persons.logic.ts';
 import { aHolder } from '../../fixtures/billing-fixtures.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
 import { flowModel } from '../../kit/model.ts';
 import { fiscalPersonsRules, told } from './fiscal-persons.rules.ts';
 
@@ -58,15 +58,16 @@ export const fiscalPersonsModel = flowModel<
       says('the session has expired', { reason: 'expired' as const }),
       says('the shopper has left', { reason: 'logout' as const }),
     ],
-    'login.dismissed': [says('the login dialog is closed')],
     'service.resumed': [says('the service is back')],
   },
   answers: {
     listHolders: {
+      isPatient: true,
       done: [says('a holder is kept', [aHolder])],
-      failed: fails('the list', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the list', 'network'),
     },
     saveHolder: {
+      isPatient: true,
       // The shop keeps the same codes once.
       done: ({ context: { persons, subject, fields } }) => {
         const others = (persons ?? []).filter((one) => one !== subject);
@@ -78,33 +79,30 @@ export const fiscalPersonsModel = flowModel<
         says('the holder is refused at a field', refusedAt('vatNumber', 'vatNumber')),
         says('the holder is refused at a field and besides', refusedAt('vatNumber', null)),
         refuses('the holder', 'fiscalPerson.tooMany'),
-        ...fails('the holder', 'sessionExpired', 'serviceDown', 'network'),
+        ...patientFails('the holder', 'network'),
       ],
     },
     removeHolder: {
+      isPatient: true,
       done: ({ context: { persons, subject } }) => [
         says(
           'the holder is deleted',
           (persons ?? []).filter((one) => one !== subject),
         ),
       ],
-      failed: [
-        refuses('the end', 'fiscalPerson.unknown'),
-        ...fails('the end', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the end', 'fiscalPerson.unknown'), ...patientFails('the end', 'network')],
     },
   },
   writes: ['saveHolder', 'removeHolder'],
   facts: ['session.closed'],
   limit: 500,
-  project: ({ context: { persons, subject, fields, fieldErrors, interrupted, error } }) => [
+  project: ({ context: { persons, subject, fields, fieldErrors, error } }) => [
     persons?.map(({ userPersonFiscalId }) => userPersonFiscalId).join() ?? null,
     subject !== null,
     fields?.companyName === '',
     fields?.vatNumber ?? null,
     told(fieldErrors).join(),
-    interrupted,
-    error !== null,
+    error === null ? null : error.failure === 'dismissed',
   ],
   rules: fiscalPersonsRules,
 });

@@ -4,8 +4,8 @@ import { holderFields } from '../../../contract/rules/fiscal/invoice-holder.ts';
 import type { fiscalPersonsActors } from '../../../machines/fiscal-persons/fiscal-persons.actors.ts';
 import type { fiscalPersonsLogic } from '../../../machines/fiscal-persons/fiscal-persons.logic.ts';
 import {
-  areHoldersAwaitingSession,
   areHoldersLoading,
+  areHoldersSignedOut,
   haveHoldersFailed,
   holderErrors,
   holderSubject,
@@ -29,8 +29,10 @@ export const told = (messages: Readonly<Record<string, unknown>>): string[] =>
     .filter((field) => messages[field] !== undefined)
     .toSorted();
 
-const isInterruption = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
+const failure = (step: HoldersStep, call: 'listHolders' | 'saveHolder' | 'removeHolder'): string | null => {
+  const failed = step.failed(call);
+  return failed === null ? null : failureOf(failed.error);
+};
 const isShown = (holders: Holders): boolean => holders.matches('shown');
 const isEditing = (holders: Holders): boolean => isHolderOpen(holders) && !isSavingHolder(holders);
 const isClosed = (holders: Holders): boolean =>
@@ -40,13 +42,6 @@ const isClosed = (holders: Holders): boolean =>
 const begun = (step: HoldersStep): number =>
   step.calls('saveHolder').length + step.calls('removeHolder').length;
 const asks = (step: HoldersStep): number => begun(step) + step.calls('listHolders').length;
-const timedOut = (step: HoldersStep, call: 'listHolders' | 'saveHolder' | 'removeHolder'): boolean =>
-  step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
-const isBack = (step: HoldersStep): boolean =>
-  areHoldersAwaitingSession(step.before) &&
-  (step.sent('session.opened') !== null ||
-    step.sent('service.resumed') !== null ||
-    step.sent('holders.reload') !== null);
 
 /** The holder on the list that is named. */
 const named = (step: HoldersStep) => {
@@ -88,17 +83,17 @@ export const fiscalPersonsRules: readonly Rule<HoldersStep>[] = [
   {
     id: 'ERR-04',
     says: 'Holders nobody could get are said to be missing.',
-    when: (step) =>
-      (step.failed('listHolders') !== null && !isInterruption(step.failed('listHolders')?.error)) ||
-      timedOut(step, 'listHolders'),
+    when: (step) => ['network', 'timeout'].includes(failure(step, 'listHolders') ?? ''),
     holds: (step) => haveHoldersFailed(step.after) && holdersError(step.after) !== null,
   },
   {
     id: 'ERR-04',
-    says: 'Asking again is one call and no error.',
+    says: 'After the login, with the service back, or when wanted, they are asked for once, without the old error.',
     when: (step) =>
-      haveHoldersFailed(step.before) &&
-      (step.sent('holders.reload') !== null || step.sent('service.resumed') !== null),
+      step.before.matches('failed') &&
+      (step.sent('holders.reload') !== null ||
+        step.sent('session.opened') !== null ||
+        step.sent('service.resumed') !== null),
     holds: (step) => step.calls('listHolders').length === 1 && holdersError(step.after) === null,
   },
   {
@@ -165,8 +160,7 @@ export const fiscalPersonsRules: readonly Rule<HoldersStep>[] = [
     says: 'Nothing is saved or deleted that nobody asked for.',
     when: (step) => begun(step) > 0,
     holds: (step) =>
-      begun(step) === 1 &&
-      (step.sent('holder.save') !== null || step.sent('removal.confirm') !== null || isBack(step)),
+      begun(step) === 1 && (step.sent('holder.save') !== null || step.sent('removal.confirm') !== null),
   },
   {
     id: 'REG-22',
@@ -208,9 +202,7 @@ export const fiscalPersonsRules: readonly Rule<HoldersStep>[] = [
   {
     id: 'ERR-04',
     says: 'After a deletion that is refused or of unknown outcome the shop is asked, and the failure is said.',
-    when: (step) =>
-      timedOut(step, 'removeHolder') ||
-      (step.failed('removeHolder') !== null && !isInterruption(step.failed('removeHolder')?.error)),
+    when: (step) => ![null, 'dismissed'].includes(failure(step, 'removeHolder')),
     holds: (step) =>
       areHoldersLoading(step.after) &&
       step.calls('listHolders').length === 1 &&
@@ -220,7 +212,7 @@ export const fiscalPersonsRules: readonly Rule<HoldersStep>[] = [
   {
     id: 'VAL-15',
     says: 'What the shop refuses stands at its fields, and what it says besides above them; the form stays.',
-    when: (step) => failureOf(step.failed('saveHolder')?.error) === 'refused',
+    when: (step) => failure(step, 'saveHolder') === 'refused',
     holds: (step) => {
       const { messages } = flowErrorOf(step.failed('saveHolder')?.error);
       const fields = new Set(messages.flatMap(({ field }) => (field === null ? [] : [field])));
@@ -237,7 +229,7 @@ export const fiscalPersonsRules: readonly Rule<HoldersStep>[] = [
   {
     id: 'ERR-04',
     says: 'A save that breaks or does not come back leaves the form as it was, and says so.',
-    when: (step) => timedOut(step, 'saveHolder') || failureOf(step.failed('saveHolder')?.error) === 'network',
+    when: (step) => ['network', 'timeout'].includes(failure(step, 'saveHolder') ?? ''),
     holds: (step) =>
       isEditing(step.after) &&
       typedHolder(step.after) === typedHolder(step.before) &&
@@ -245,55 +237,30 @@ export const fiscalPersonsRules: readonly Rule<HoldersStep>[] = [
       holdersError(step.after) !== null,
   },
   {
-    id: 'SES-07',
-    says: 'What a lost session interrupts waits, whole.',
-    when: (step) =>
-      (['listHolders', 'saveHolder', 'removeHolder'] as const).some((call) =>
-        isInterruption(step.failed(call)?.error),
-      ),
-    holds: (step) =>
-      areHoldersAwaitingSession(step.after) &&
-      typedHolder(step.after) === typedHolder(step.before) &&
-      holderSubject(step.after) === holderSubject(step.before) &&
-      keptHolders(step.after) === keptHolders(step.before),
-  },
-  {
-    id: 'SES-07',
-    says: 'What was interrupted goes on, once; without anything begun the holders are read.',
-    when: isBack,
-    holds: (step) =>
-      asks(step) === 1 &&
-      step.after.context.interrupted === null &&
-      (typedHolder(step.before) !== null
-        ? step.calls('saveHolder')[0]?.fields === typedHolder(step.before)
-        : holderSubject(step.before) !== null
-          ? step.calls('removeHolder')[0]?.userPersonFiscalId ===
-            holderSubject(step.before)?.userPersonFiscalId
-          : step.calls('listHolders').length === 1),
-  },
-  {
     id: 'SES-14',
-    says: 'Whoever gives the login up is back where they typed, and nothing is sent or deleted.',
-    when: (step) =>
-      areHoldersAwaitingSession(step.before) &&
-      step.sent('login.dismissed') !== null &&
-      keptHolders(step.before) !== null,
+    says: 'With the login dismissed the shopper is back where they typed; nothing is said, sent or deleted.',
+    when: (step) => [failure(step, 'saveHolder'), failure(step, 'removeHolder')].includes('dismissed'),
     holds: (step) =>
       asks(step) === 0 &&
-      step.after.context.interrupted === null &&
-      typedHolder(step.after) === typedHolder(step.before) &&
-      (typedHolder(step.before) === null
+      holdersError(step.after) === null &&
+      keptHolders(step.after) === keptHolders(step.before) &&
+      (failure(step, 'saveHolder') === null
         ? isShown(step.after) && isClosed(step.after)
-        : isEditing(step.after)),
+        : isEditing(step.after) &&
+          typedHolder(step.after) === typedHolder(step.before) &&
+          holderSubject(step.after) === holderSubject(step.before)),
   },
   {
     id: 'SES-14',
-    says: 'Whoever gives the login up before the holders are known still waits for a session.',
-    when: (step) =>
-      areHoldersAwaitingSession(step.before) &&
-      step.sent('login.dismissed') !== null &&
-      keptHolders(step.before) === null,
-    holds: (step) => areHoldersAwaitingSession(step.after) && asks(step) === 0,
+    says: 'Holders on screen stay when the login is dismissed; those that never came are no failure.',
+    when: (step) => failure(step, 'listHolders') === 'dismissed',
+    holds: (step) =>
+      !haveHoldersFailed(step.after) &&
+      keptHolders(step.after) === keptHolders(step.before) &&
+      asks(step) === 0 &&
+      (keptHolders(step.before) === null
+        ? areHoldersSignedOut(step.after)
+        : isShown(step.after) && holdersError(step.after) === holdersError(step.before)),
   },
   {
     id: 'SES-08',
@@ -303,11 +270,7 @@ export const fiscalPersonsRules: readonly Rule<HoldersStep>[] = [
       step.sent('session.closed')?.reason === 'expired'
         ? keptHolders(step.after) === keptHolders(step.before) &&
           typedHolder(step.after) === typedHolder(step.before)
-        : areHoldersAwaitingSession(step.after) &&
-          keptHolders(step.after) === null &&
-          isClosed(step.after) &&
-          step.after.context.interrupted === null &&
-          holdersError(step.after) === null,
+        : areHoldersSignedOut(step.after) && keptHolders(step.after) === null && isClosed(step.after),
   },
   offers({
     id: 'REG-22',

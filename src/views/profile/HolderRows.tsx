@@ -4,7 +4,7 @@ import type { FiscalPerson } from '../../../contract/api/account/fiscal-person.t
 import type { Billing } from '../../../contract/api/account/registration.ts';
 import { holderFields } from '../../../contract/rules/fiscal/invoice-holder.ts';
 import {
-  areHoldersAwaitingSession,
+  areHoldersSignedOut,
   haveHoldersFailed,
   holdersError,
   isHolderOpen,
@@ -41,7 +41,7 @@ function KeptHolders({ holders, billing }: HoldersProps & { billing: Billing | n
   const { t } = useLingui();
   const kept = useSelector(holders, keptHolders);
   const failed = useSelector(holders, haveHoldersFailed);
-  const isAwaitingSession = useSelector(holders, areHoldersAwaitingSession);
+  const isAwaitingSession = useSelector(holders, areHoldersSignedOut);
   const isOpen = useSelector(holders, isHolderOpen);
   const error = useErrorMessage(useSelector(holders, holdersError));
   const reload = () => holders.send({ type: 'holders.reload' });
