@@ -5,7 +5,7 @@ import { usernameRule } from '../../contract/rules/session/username.ts';
 import { emailRule } from '../../contract/rules/validation/email.ts';
 import { requiredRule } from '../../contract/rules/validation/required.ts';
 import { validate } from '../../contract/rules/validation/validate.ts';
-import { assignFailure, assignTimeout, failureGuards, refusalOf } from '../failure.logic.ts';
+import { assignFailure, failureGuards, refusalOf } from '../failure.logic.ts';
 import { credentialsMachine } from './credentials.machine.ts';
 import type { Credential, CredentialFields, CredentialsContext } from './credentials.types.ts';
 
@@ -45,11 +45,10 @@ export const credentialsLogic = credentialsMachine.provide({
       return { fieldErrors: atFields, error: besides };
     }),
     assignFailure: assignFailure(),
-    assignTimeout: assignTimeout(),
   },
   guards: {
     isFormGood: ({ context }) => Object.keys(errorsOf(context)).length === 0,
-    isInterrupted: failureGuards.isInterrupted,
+    isDismissed: failureGuards.isDismissed,
     isRefused: failureGuards.isRefused,
   },
 });

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { UserDetail } from '../../contract/api/account/registration.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   Credential,
@@ -20,7 +20,6 @@ const nothingBegun = {
   fields: blank,
   fieldErrors: {},
   error: null,
-  isWithdrawing: false,
 };
 
 /** What is typed, without the blanks around it; a password is what was typed. */
@@ -51,9 +50,9 @@ export const credentialsMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    changeCredential: {} as GivenCall<UserDetail | null, { change: CredentialChange }>,
-    resendMail: {} as GivenCall<void, { email: string }>,
-    withdrawEmail: {} as GivenCall<void>,
+    changeCredential: {} as GivenPatientCall<UserDetail | null, { change: CredentialChange }>,
+    resendMail: {} as GivenPatientCall<void, { email: string }>,
+    withdrawEmail: {} as GivenPatientCall<void>,
   },
   actions: {
     openForm: assign((_, { credential, owner }: { credential: Credential; owner: CredentialOwner }) => ({
@@ -76,12 +75,10 @@ export const credentialsMachine = setup({
     tellResent: assign({ changed: 'email' }),
     closeForm: assign(nothingBegun),
     clearErrors: assign({ fieldErrors: {}, error: null }),
-    clearNews: assign({ changed: null, error: null, isWithdrawing: false }),
-    beginWithdrawal: assign({ changed: null, error: null, isWithdrawing: true }),
-    tellWithdrawal: assign({ pendingEmail: null, changed: 'withdrawal', isWithdrawing: false }),
+    clearNews: assign({ changed: null, error: null }),
+    tellWithdrawal: assign({ pendingEmail: null, changed: 'withdrawal' }),
     clearCredentials: assign({ ...nothingBegun, pendingEmail: null, changed: null }),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
     emitUser: emit((_, { user }: { user: UserDetail | null }) => {
       if (user === null) throw new Error('a new user name comes back with its user');
       return { type: 'user.changed' as const, user };
@@ -91,14 +88,11 @@ export const credentialsMachine = setup({
     isFormGood: {} as GivenGuard,
     isUser: (_, { user }: { user: UserDetail | null }) => user !== null,
     isEmail: ({ context }) => context.credential === 'email',
-    isFormBegun: ({ context }) => context.credential !== null,
-    isWithdrawalBegun: ({ context }) => context.isWithdrawing,
     isMailPending: ({ context }) => context.pendingEmail !== null,
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isRefused: {} as GivenGuard<FailedCall>,
     isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'credentials',
   context: ({ input }) => ({ ...input, ...nothingBegun, pendingEmail: null, changed: null }),
@@ -129,7 +123,7 @@ export const credentialsMachine = setup({
         'email.withdraw': {
           guard: 'isMailPending',
           target: 'withdrawing',
-          actions: 'beginWithdrawal',
+          actions: 'clearNews',
           meta: { req: ['REG-17'] },
         },
       },
@@ -177,9 +171,9 @@ export const credentialsMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'editing',
+            meta: { req: ['SES-14'] },
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
@@ -190,7 +184,6 @@ export const credentialsMachine = setup({
           { target: 'editing', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'editing', actions: 'assignTimeout' } },
     },
     mailed: {
       description: 'The link is on its way to the new address; until it is opened the old one counts.',
@@ -208,14 +201,13 @@ export const credentialsMachine = setup({
         onDone: { target: 'closed', actions: 'tellResent', meta: { req: ['REG-17'] } },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'closed',
+            meta: { req: ['SES-14'] },
           },
           { target: 'closed', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'closed', actions: 'assignTimeout' } },
     },
     withdrawing: {
       tags: ['busy'],
@@ -225,37 +217,13 @@ export const credentialsMachine = setup({
         onDone: { target: 'closed', actions: 'tellWithdrawal', meta: { req: ['REG-17'] } },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'closed',
+            meta: { req: ['SES-14'] },
           },
           { target: 'closed', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'closed', actions: 'assignTimeout' } },
-    },
-    awaitingSession: {
-      description: 'Nobody is logged in, or the service is down: what was begun goes on when it is back.',
-      on: {
-        'session.opened': { target: 'resuming', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'resuming', meta: { req: ['ERR-13'] } },
-        'login.dismissed': [
-          { guard: 'isFormBegun', target: 'editing', meta: { req: ['SES-14'] } },
-          { target: 'closed', meta: { req: ['SES-14'] } },
-        ],
-        'credential.edit': {
-          target: 'editing',
-          actions: { type: 'openForm', params: ({ event }) => event },
-          meta: { req: ['REG-17', 'REG-18'] },
-        },
-      },
-    },
-    resuming: {
-      always: [
-        { guard: 'isFormBegun', target: 'saving', meta: { req: ['SES-07'] } },
-        { guard: 'isWithdrawalBegun', target: 'withdrawing', meta: { req: ['SES-07'] } },
-        { target: 'resending', meta: { req: ['SES-07'] } },
-      ],
     },
   },
 });

@@ -29,7 +29,11 @@ function start(credential: Credential) {
   const withdraw = held<void>();
   const actor = createActor(
     credentialsLogic.provide({
-      actors: { changeCredential: change.logic, resendMail: resend.logic, withdrawEmail: withdraw.logic },
+      actors: {
+        changeCredential: change.patient,
+        resendMail: resend.patient,
+        withdrawEmail: withdraw.patient,
+      },
     }),
     { clock, input: { brand } },
   ).start();

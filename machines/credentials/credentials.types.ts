@@ -37,8 +37,6 @@ export interface CredentialsContext extends CredentialsInput {
   pendingEmail: string | null;
   /** What was changed last, or that a change was taken back, to be told. */
   changed: Credential | 'withdrawal' | null;
-  /** The change of the e-mail is being taken back, or waits for the session to be. */
-  isWithdrawing: boolean;
 }
 
 interface CredentialsEvents {
@@ -48,10 +46,7 @@ interface CredentialsEvents {
   'credential.dismiss': object;
   'email.resend': object;
   'email.withdraw': object;
-  'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
-  'service.resumed': object;
 }
 export type CredentialsEvent = EventOf<CredentialsEvents>;
 

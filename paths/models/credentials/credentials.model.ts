@@ -3,7 +3,7 @@ import type { credentialsActors } from '../../../machines/credentials/credential
 import { credentialsLogic } from '../../../machines/credentials/credentials.logic.ts';
 import type { Credential, CredentialFields } from '../../../machines/credentials/credentials.types.ts';
 import { aUser } from '../../fixtures/profile-fixtures.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
 import { flowModel } from '../../kit/model.ts';
 import { credentialsRules, isRight, told } from './credentials.rules.ts';
 
@@ -65,23 +65,19 @@ export const credentialsModel = flowModel<typeof credentialsLogic, ReturnType<ty
     'credential.dismiss': [says('the dialog is closed')],
     'email.resend': [says('the link is asked for again')],
     'email.withdraw': [says('the change of the e-mail is taken back')],
-    'session.opened': [says('the shopper is logged in')],
     'session.closed': [
       says('the shopper has left', { reason: 'logout' }),
       says('the session has expired', { reason: 'expired' }),
     ],
-    'login.dismissed': [says('the login dialog is closed')],
-    'service.resumed': [says('the service is back')],
   },
   answers: {
     withdrawEmail: {
+      isPatient: true,
       done: [says('the change of the e-mail is void', undefined)],
-      failed: [
-        refuses('taking it back', 'rate.limit'),
-        ...fails('taking it back', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('taking it back', 'rate.limit'), ...patientFails('taking it back', 'network')],
     },
     changeCredential: {
+      isPatient: true,
       done: ({ context: { credential, fields } }) => [
         credential === 'username'
           ? says('the user name is changed', aUser({ username: fields.username }))
@@ -94,15 +90,13 @@ export const credentialsModel = flowModel<typeof credentialsLogic, ReturnType<ty
           refusedAt(refusedField[credential ?? 'email'], null),
         ),
         refuses('the change', 'rate.limit'),
-        ...fails('the change', 'sessionExpired', 'serviceDown', 'network'),
+        ...patientFails('the change', 'network'),
       ],
     },
     resendMail: {
+      isPatient: true,
       done: [says('the link is on its way again', undefined)],
-      failed: [
-        refuses('the mail', 'rate.limit'),
-        ...fails('the mail', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the mail', 'rate.limit'), ...patientFails('the mail', 'network')],
     },
   },
   writes: ['changeCredential', 'resendMail', 'withdrawEmail'],
@@ -110,8 +104,7 @@ export const credentialsModel = flowModel<typeof credentialsLogic, ReturnType<ty
   // Three forms, each right or wrong, beside an e-mail that waits and what was changed last.
   limit: 1_000,
   project: (credentials) => {
-    const { credential, fields, fieldErrors, error, pendingEmail, changed, isWithdrawing } =
-      credentials.context;
+    const { credential, fields, fieldErrors, error, pendingEmail, changed } = credentials.context;
     return [
       credential,
       fields.oldPassword,
@@ -121,7 +114,6 @@ export const credentialsModel = flowModel<typeof credentialsLogic, ReturnType<ty
       error !== null,
       pendingEmail,
       changed,
-      isWithdrawing,
     ];
   },
   rules: credentialsRules,

@@ -20,18 +20,19 @@ import type { Step } from '../../kit/step.ts';
 type CredentialsStep = Step<typeof credentialsLogic, ReturnType<typeof credentialsActors>>;
 type Credentials = CredentialsStep['after'];
 
-const isAwaitingSession = (credentials: Credentials): boolean => credentials.matches('awaitingSession');
-
 /** The fields something is said of. */
 export const told = (messages: Readonly<Record<string, unknown>>): string[] =>
   Object.keys(messages)
     .filter((field) => messages[field] !== undefined)
     .toSorted();
 
-const isInterruption = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-
-const isWithdrawalBegun = ({ context }: Credentials): boolean => context.isWithdrawing;
+type Call = 'changeCredential' | 'resendMail' | 'withdrawEmail';
+const failure = (step: CredentialsStep, call: Call): string | null => {
+  const failed = step.failed(call);
+  return failed === null ? null : failureOf(failed.error);
+};
+const broke = (step: CredentialsStep, call: Call): boolean =>
+  ![null, 'dismissed'].includes(failure(step, call));
 
 /** A form is open in which can be typed. */
 const isTyping = (credentials: Credentials): boolean =>
@@ -40,8 +41,7 @@ const isClosed = (credentials: Credentials): boolean =>
   editedCredential(credentials) === null &&
   !isEmailMailed(credentials) &&
   !isLinkResending(credentials) &&
-  !isEmailWithdrawing(credentials) &&
-  !isAwaitingSession(credentials);
+  !isEmailWithdrawing(credentials);
 const isBlank = (credentials: Credentials): boolean =>
   Object.values(credentialFields(credentials)).every((value) => value === '') &&
   told(credentialErrors(credentials)).length === 0;
@@ -70,13 +70,6 @@ const wrongFields = (credentials: Credentials): string => {
     .join();
 };
 
-const timedOut = (
-  step: CredentialsStep,
-  call: 'changeCredential' | 'resendMail' | 'withdrawEmail',
-): boolean => step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
-const isBack = (step: CredentialsStep): boolean =>
-  isAwaitingSession(step.before) &&
-  (step.sent('session.opened') !== null || step.sent('service.resumed') !== null);
 const begun = (step: CredentialsStep): number =>
   step.calls('changeCredential').length +
   step.calls('resendMail').length +
@@ -86,8 +79,7 @@ export const credentialsRules: readonly Rule<CredentialsStep>[] = [
   {
     id: 'REG-18',
     says: 'Each form opens alone and empty but for the user name there is, without news of an earlier one.',
-    when: (step) =>
-      step.sent('credential.edit') !== null && (isClosed(step.before) || isAwaitingSession(step.before)),
+    when: (step) => step.sent('credential.edit') !== null && isClosed(step.before),
     holds: (step) => {
       const { email, oldPassword, newPassword, username } = credentialFields(step.after);
       return (
@@ -158,8 +150,7 @@ export const credentialsRules: readonly Rule<CredentialsStep>[] = [
       begun(step) === 1 &&
       (step.sent('credential.save') !== null ||
         step.sent('email.resend') !== null ||
-        step.sent('email.withdraw') !== null ||
-        isBack(step)),
+        step.sent('email.withdraw') !== null),
   },
   {
     id: 'REG-17',
@@ -203,7 +194,7 @@ export const credentialsRules: readonly Rule<CredentialsStep>[] = [
   {
     id: 'VAL-15',
     says: 'What the shop refuses stands at its field, and what it says besides above.',
-    when: (step) => failureOf(step.failed('changeCredential')?.error) === 'refused',
+    when: (step) => failure(step, 'changeCredential') === 'refused',
     holds: (step) => {
       const { messages } = flowErrorOf(step.failed('changeCredential')?.error);
       const isAtField = messages.some(({ field }) => field !== null);
@@ -220,9 +211,7 @@ export const credentialsRules: readonly Rule<CredentialsStep>[] = [
   {
     id: 'ERR-04',
     says: 'A change that is refused, breaks or does not come back leaves the form as it was.',
-    when: (step) =>
-      timedOut(step, 'changeCredential') ||
-      (step.failed('changeCredential') !== null && !isInterruption(step.failed('changeCredential')?.error)),
+    when: (step) => broke(step, 'changeCredential'),
     holds: (step) =>
       isTyping(step.after) &&
       credentialFields(step.after) === credentialFields(step.before) &&
@@ -243,10 +232,7 @@ export const credentialsRules: readonly Rule<CredentialsStep>[] = [
   {
     id: 'REG-17',
     says: 'A mail that went again is told of; one that did not says so.',
-    when: (step) =>
-      step.done('resendMail') !== null ||
-      timedOut(step, 'resendMail') ||
-      (step.failed('resendMail') !== null && !isInterruption(step.failed('resendMail')?.error)),
+    when: (step) => step.done('resendMail') !== null || broke(step, 'resendMail'),
     holds: (step) =>
       isClosed(step.after) &&
       (step.done('resendMail') === null
@@ -261,7 +247,7 @@ export const credentialsRules: readonly Rule<CredentialsStep>[] = [
       pendingEmail(step.before) === null
         ? begun(step) === 0 && isClosed(step.after)
         : step.calls('withdrawEmail').length === 1 &&
-          isWithdrawalBegun(step.after) &&
+          isEmailWithdrawing(step.after) &&
           pendingEmail(step.after) === pendingEmail(step.before) &&
           credentialsError(step.after) === null &&
           changedCredential(step.after) === null,
@@ -269,10 +255,7 @@ export const credentialsRules: readonly Rule<CredentialsStep>[] = [
   {
     id: 'REG-17',
     says: 'What was taken back waits no more and is told of; what was not still waits, and says so.',
-    when: (step) =>
-      step.done('withdrawEmail') !== null ||
-      timedOut(step, 'withdrawEmail') ||
-      (step.failed('withdrawEmail') !== null && !isInterruption(step.failed('withdrawEmail')?.error)),
+    when: (step) => step.done('withdrawEmail') !== null || broke(step, 'withdrawEmail'),
     holds: (step) =>
       isClosed(step.after) &&
       (step.done('withdrawEmail') === null
@@ -281,14 +264,7 @@ export const credentialsRules: readonly Rule<CredentialsStep>[] = [
           pendingEmail(step.after) === pendingEmail(step.before)
         : credentialsError(step.after) === null &&
           changedCredential(step.after) === 'withdrawal' &&
-          pendingEmail(step.after) === null &&
-          !isWithdrawalBegun(step.after)),
-  },
-  {
-    id: 'REG-17',
-    says: 'A link that is asked for again, and a form, take nothing back.',
-    when: (step) => step.calls('resendMail').length > 0 || isTyping(step.after),
-    holds: ({ after }) => !isWithdrawalBegun(after),
+          pendingEmail(step.after) === null),
   },
   {
     id: 'REG-18',
@@ -298,35 +274,19 @@ export const credentialsRules: readonly Rule<CredentialsStep>[] = [
     holds: (step) => isClosed(step.after) && isBlank(step.after) && credentialsError(step.after) === null,
   },
   {
-    id: 'SES-07',
-    says: 'What a lost session interrupts waits, whole.',
-    when: (step) =>
-      isInterruption(step.failed('changeCredential')?.error) ||
-      isInterruption(step.failed('resendMail')?.error) ||
-      isInterruption(step.failed('withdrawEmail')?.error),
-    holds: (step) =>
-      isAwaitingSession(step.after) &&
-      credentialFields(step.after) === credentialFields(step.before) &&
-      credentialsError(step.after) === null,
-  },
-  {
-    id: 'SES-07',
-    says: 'Once it is back, what was interrupted goes on, once.',
-    when: isBack,
-    holds: (step) =>
-      begun(step) === 1 &&
-      (isRight(step.before)
-        ? step.calls('changeCredential').length === 1
-        : step.calls(isWithdrawalBegun(step.before) ? 'withdrawEmail' : 'resendMail').length === 1),
-  },
-  {
     id: 'SES-14',
-    says: 'Whoever gives the login up is back in the form with all that was typed.',
-    when: (step) => step.sent('login.dismissed') !== null && isAwaitingSession(step.before),
+    says: 'With the login dismissed the shopper is back in the form with all that was typed; nothing is said or sent.',
+    when: (step) =>
+      (['changeCredential', 'resendMail', 'withdrawEmail'] as const).some(
+        (call) => failure(step, call) === 'dismissed',
+      ),
     holds: (step) =>
       begun(step) === 0 &&
+      credentialsError(step.after) === null &&
+      changedCredential(step.after) === null &&
+      pendingEmail(step.after) === pendingEmail(step.before) &&
       credentialFields(step.after) === credentialFields(step.before) &&
-      (isRight(step.before) ? isTyping(step.after) : isClosed(step.after)),
+      (failure(step, 'changeCredential') === null ? isClosed(step.after) : isTyping(step.after)),
   },
   {
     id: 'SES-08',
