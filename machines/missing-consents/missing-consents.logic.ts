@@ -1,7 +1,7 @@
-import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
+import { assignDismissed, assignFailure, failureGuards } from '../failure.logic.ts';
 import { missingConsentsMachine } from './missing-consents.machine.ts';
 
 export const missingConsentsLogic = missingConsentsMachine.provide({
-  actions: { assignFailure: assignFailure(), assignTimeout: assignTimeout() },
-  guards: { isInterrupted: failureGuards.isInterrupted },
+  actions: { assignFailure: assignFailure(), assignDismissed: assignDismissed() },
+  guards: { isDismissed: failureGuards.isDismissed },
 });

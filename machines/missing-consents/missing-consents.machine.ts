@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   ConsentAnswer,
@@ -30,8 +30,8 @@ export const missingConsentsMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    loadMissing: {} as GivenCall<MissingConsents>,
-    saveAnswers: {} as GivenCall<void, { answers: readonly ConsentAnswer[] }>,
+    loadMissing: {} as GivenPatientCall<MissingConsents>,
+    saveAnswers: {} as GivenPatientCall<void, { answers: readonly ConsentAnswer[] }>,
   },
   actions: {
     /** A statement that is asked for no more is ticked no more. */
@@ -51,13 +51,13 @@ export const missingConsentsMachine = setup({
     assignUnanswered: assign(({ context }) => ({ unanswered: unansweredOf(context), error: null })),
     assignReturn: assign((_, { returnTo }: { returnTo: string }) => ({ returnTo })),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
+    assignDismissed: {} as GivenAction,
     clearError: assign({ unanswered: [], error: null }),
     forget: assign({ missing: null, accepted: [], unanswered: [], error: null }),
     emitCompleted: emit(({ context: { returnTo } }) => ({ type: 'consents.completed' as const, returnTo })),
   },
   guards: {
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isNothingRequired: (_, { missing }: { missing: MissingConsents }) => requiredIn(missing).length === 0,
     isAsked: ({ context: { missing } }, { legalId }: ConsentAnswer) =>
       missing?.statements.some((one) => one.legalId === legalId) ?? false,
@@ -65,7 +65,6 @@ export const missingConsentsMachine = setup({
     isElsewhere: ({ context: { address } }, { path }: { path: string }) => path.split('?')[0] !== address,
     isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'missingConsents',
   context: ({ input }) => ({ ...input, missing: null, accepted: [], unanswered: [], error: null }),
@@ -74,8 +73,8 @@ export const missingConsentsMachine = setup({
     // A session that expired is opened again by the same shopper: what was ticked is there then.
     'session.closed': {
       guard: { type: 'isLeft', params: ({ event }) => event },
-      target: '.awaitingSession',
-      actions: 'forget',
+      target: '.failed',
+      actions: ['forget', 'assignDismissed'],
       meta: { req: ['SES-08'] },
     },
     'route.entered': { guard: { type: 'isElsewhere', params: ({ event }) => event }, target: '.away' },
@@ -102,20 +101,12 @@ export const missingConsentsMachine = setup({
             meta: { req: ['REG-10'] },
           },
         ],
-        onError: [
-          {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
-          },
-          {
-            target: 'failed',
-            actions: { type: 'assignFailure', params: ({ event }) => event },
-            meta: { req: ['ERR-04'] },
-          },
-        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'assignFailure', params: ({ event }) => event },
+          meta: { req: ['ERR-04'] },
+        },
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
     },
     awaitingAnswers: {
       tags: ['settled'],
@@ -145,9 +136,9 @@ export const missingConsentsMachine = setup({
         onDone: { target: 'completed', meta: { req: ['REG-10'] } },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'interrupted',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'awaitingAnswers',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'loading',
@@ -156,7 +147,6 @@ export const missingConsentsMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'loading', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
     },
     completed: {
       description: 'The visit goes on; the page stands until the next one is there.',
@@ -164,30 +154,12 @@ export const missingConsentsMachine = setup({
       entry: 'emitCompleted',
     },
     failed: {
+      description: 'There is no answer, or nobody is logged in.',
       tags: ['settled'],
       on: {
-        'consents.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
+        'consents.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04', 'SES-14'] } },
+        'session.opened': { target: 'loading', actions: 'clearError', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-13'] } },
-      },
-    },
-    awaitingSession: {
-      description: 'Nobody is logged in, or the service is down, and nothing was confirmed.',
-      tags: ['settled'],
-      on: {
-        'consents.reload': { target: 'loading', meta: { req: ['SES-14'] } },
-        'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
-      },
-    },
-    interrupted: {
-      description:
-        'A confirmation was cut off by a lost session or service: it is sent again when that is back.',
-      tags: ['settled'],
-      on: {
-        'consents.reload': { target: 'saving', meta: { req: ['SES-14'] } },
-        'session.opened': { target: 'saving', meta: { req: ['SES-07', 'SES-13'] } },
-        'service.resumed': { target: 'saving', meta: { req: ['ERR-13'] } },
-        'login.dismissed': { target: 'awaitingAnswers', meta: { req: ['SES-14'] } },
       },
     },
     away: {

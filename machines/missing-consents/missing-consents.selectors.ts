@@ -12,10 +12,11 @@ export const unansweredConsents = (missing: Missing): readonly number[] => missi
 export const missingRequiredCount = ({ context: { missing } }: Missing): number =>
   (missing?.statements ?? []).filter(({ required }) => required).length;
 export const areMissingConsentsBusy = (missing: Missing): boolean => missing.hasTag('busy');
-export const haveMissingConsentsFailed = (missing: Missing): boolean => missing.matches('failed');
-/** They wait for session or service; a confirmation that was cut off waits with them. */
-export const areMissingConsentsWaiting = (missing: Missing): boolean =>
-  missing.matches('awaitingSession') || missing.matches('interrupted');
+/** Nobody is logged in, and the login was dismissed. */
+export const areMissingConsentsSignedOut = (missing: Missing): boolean =>
+  missing.matches('failed') && missing.context.error?.failure === 'dismissed';
+export const haveMissingConsentsFailed = (missing: Missing): boolean =>
+  missing.matches('failed') && !areMissingConsentsSignedOut(missing);
 export const missingConsentsError = (missing: Missing) => missing.context.error;
 export const areMissingConsentsSettled = (missing: Missing): boolean => missing.hasTag('settled');
 /** Where the visit goes on. */

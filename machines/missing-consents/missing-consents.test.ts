@@ -17,7 +17,7 @@ function start() {
   const save = held<void, { answers: readonly { legalId: number; accepted: boolean }[] }>();
   const told: MissingConsentsEmitted[] = [];
   const actor = createActor(
-    missingConsentsLogic.provide({ actors: { loadMissing: list.logic, saveAnswers: save.logic } }),
+    missingConsentsLogic.provide({ actors: { loadMissing: list.patient, saveAnswers: save.patient } }),
     { clock, input: { address: '/registration-consents', returnTo: '/cart/' } },
   );
   actor.on('consents.completed', (event) => void told.push(event));

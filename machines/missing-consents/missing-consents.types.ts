@@ -39,7 +39,6 @@ interface MissingConsentsEvents {
   'route.entered': { path: string };
   'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
   'service.resumed': object;
 }
 export type MissingConsentsEvent = EventOf<MissingConsentsEvents>;

@@ -3,8 +3,8 @@ import { MissingConsentsView } from '../../../src/views/registration/MissingCons
 import { standIn } from '../../stand-in.ts';
 import { manyLike } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
-import { snapshotAt, withContext } from '../../states/reached-states.ts';
-import { sessionModel } from '../../../paths/models/session/session.model.ts';
+import { withoutSession } from '../../world.ts';
+import { withContext } from '../../states/reached-states.ts';
 
 export const view = galleryView({
   kind: 'page',
@@ -39,10 +39,7 @@ export const view = galleryView({
       : { '': flow };
   },
   show: (missing, record) => ({
-    flows:
-      missing.matches('awaitingSession') || missing.matches('interrupted')
-        ? { session: snapshotAt(sessionModel, 'anonymous.browsing') }
-        : {},
+    flows: withoutSession(missing),
     node: <MissingConsentsView missing={standIn('missingConsents', missing, record)} />,
   }),
 });

@@ -1,9 +1,8 @@
-import { failureOf } from '../../../contract/api/failure.ts';
 import type { missingConsentsActors } from '../../../machines/missing-consents/missing-consents.actors.ts';
 import { missingConsentsLogic } from '../../../machines/missing-consents/missing-consents.logic.ts';
 import type { MissingConsents } from '../../../machines/missing-consents/missing-consents.types.ts';
 import { consentsWith } from '../../fixtures/consent-fixtures.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
 import { flowModel } from '../../kit/model.ts';
 import { missingConsentsRules } from './missing-consents.rules.ts';
 
@@ -46,23 +45,24 @@ export const missingConsentsModel = flowModel<
       says('the session has expired', { reason: 'expired' as const }),
       says('the shopper has left', { reason: 'logout' as const }),
     ],
-    'login.dismissed': [says('the login dialog is closed')],
     'service.resumed': [says('the service is back')],
   },
   answers: {
     loadMissing: {
+      isPatient: true,
       done: [
         says('all three are missing', lacking()),
         says('only free ones are missing', lacking(1)),
         says('the offers are given already', lacking(2, 3)),
       ],
-      failed: fails('the list', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the list', 'network'),
     },
     saveAnswers: {
+      isPatient: true,
       done: [says('the answers are saved', undefined)],
       failed: [
         refuses('the confirmation', 'disclaimer.unknown'),
-        ...fails('the confirmation', 'sessionExpired', 'serviceDown', 'network'),
+        ...patientFails('the confirmation', 'network'),
       ],
     },
   },
@@ -72,7 +72,7 @@ export const missingConsentsModel = flowModel<
     missing?.statements.length,
     accepted.toSorted((one, other) => one - other),
     unanswered.length,
-    error === null ? null : failureOf(error),
+    error === null ? null : error.failure === 'dismissed',
   ],
   rules: missingConsentsRules,
 });

@@ -4,7 +4,7 @@ import type { missingConsentsLogic } from '../../../machines/missing-consents/mi
 import {
   areMissingConsentsBusy,
   areMissingConsentsSettled,
-  areMissingConsentsWaiting,
+  areMissingConsentsSignedOut,
   haveMissingConsentsFailed,
   missingConsents,
   missingConsentsError,
@@ -22,15 +22,12 @@ type Call = 'loadMissing' | 'saveAnswers';
 
 const isAsking = (missing: Missing): boolean => missing.matches('awaitingAnswers');
 const isAway = (missing: Missing): boolean => missing.matches('away');
-/** A confirmation waits for session or service. */
-const isCutOff = (missing: Missing): boolean => missing.matches('interrupted');
 
-const isInterruption = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const timedOut = (step: MissingStep, call: Call): boolean =>
-  step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
-const failedPlainly = (step: MissingStep, call: Call): boolean =>
-  timedOut(step, call) || (step.failed(call) !== null && !isInterruption(step.failed(call)?.error));
+const failure = (step: MissingStep, call: Call): string | null => {
+  const failed = step.failed(call);
+  return failed === null ? null : failureOf(failed.error);
+};
+const broke = (step: MissingStep, call: Call): boolean => ![null, 'dismissed'].includes(failure(step, call));
 
 const asked = (missing: Missing) => missingConsents(missing)?.statements ?? [];
 const isTicked = (missing: Missing, legalId: number) => tickedConsents(missing).includes(legalId);
@@ -41,10 +38,6 @@ const ticks = (missing: Missing): string =>
 const hasLeft = (step: MissingStep): boolean => step.sent('session.closed')?.reason === 'logout';
 const isQuiet = (step: MissingStep): boolean =>
   step.calls('loadMissing').length + step.calls('saveAnswers').length === 0;
-const isBackAgain = (step: MissingStep): boolean =>
-  step.sent('consents.reload') !== null ||
-  step.sent('session.opened') !== null ||
-  step.sent('service.resumed') !== null;
 
 export const missingConsentsRules: readonly Rule<MissingStep>[] = [
   {
@@ -147,12 +140,12 @@ export const missingConsentsRules: readonly Rule<MissingStep>[] = [
   },
   {
     id: 'RULE-CONSENTS-2',
-    says: 'Answers go out only when they are confirmed, or when a confirmation was cut off and can go on.',
+    says: 'Answers go out only when they are confirmed, once.',
     when: (step) => step.calls('saveAnswers').length > 0,
     holds: (step) =>
       step.calls('saveAnswers').length === 1 &&
-      ((step.sent('consents.confirm') !== null && isAsking(step.before)) ||
-        (isCutOff(step.before) && isBackAgain(step))),
+      step.sent('consents.confirm') !== null &&
+      isAsking(step.before),
   },
   {
     id: 'RULE-CONSENTS-3',
@@ -185,7 +178,7 @@ export const missingConsentsRules: readonly Rule<MissingStep>[] = [
   {
     id: 'ERR-04',
     says: 'After a confirmation of unknown outcome, or a refused one, the shop is asked what is missing, and why is said.',
-    when: (step) => failedPlainly(step, 'saveAnswers'),
+    when: (step) => broke(step, 'saveAnswers'),
     holds: (step) =>
       step.calls('loadMissing').length === 1 &&
       missingConsentsError(step.after) !== null &&
@@ -200,40 +193,31 @@ export const missingConsentsRules: readonly Rule<MissingStep>[] = [
   {
     id: 'ERR-04',
     says: 'A list that cannot be loaded says why.',
-    when: (step) => failedPlainly(step, 'loadMissing'),
+    when: (step) => broke(step, 'loadMissing'),
     holds: ({ after }) => haveMissingConsentsFailed(after) && missingConsentsError(after) !== null,
   },
   {
     id: 'ERR-04',
-    says: 'It is asked for again by one call, when the shopper asks or the service is back.',
+    says: 'It is asked for again by one call, when the shopper asks, logs in or the service is back.',
     when: (step) =>
-      haveMissingConsentsFailed(step.before) &&
-      (step.sent('consents.reload') !== null || step.sent('service.resumed') !== null),
+      step.before.matches('failed') &&
+      (step.sent('consents.reload') !== null ||
+        step.sent('session.opened') !== null ||
+        step.sent('service.resumed') !== null),
     holds: (step) => step.calls('loadMissing').length === 1 && missingConsentsError(step.after) === null,
   },
   {
-    id: 'SES-07',
-    says: 'With session or service gone it waits, and asks for nothing meanwhile.',
-    when: (step) =>
-      isInterruption(step.failed('loadMissing')?.error) || isInterruption(step.failed('saveAnswers')?.error),
+    id: 'SES-14',
+    says: 'A login that is dismissed is no failure of the list: it may be asked for again.',
+    when: (step) => failure(step, 'loadMissing') === 'dismissed',
     holds: (step) =>
-      areMissingConsentsWaiting(step.after) &&
-      isQuiet(step) &&
-      isCutOff(step.after) === (step.failed('saveAnswers') !== null),
-  },
-  {
-    id: 'SES-13',
-    says: 'When it is back what was cut off goes on, by one call.',
-    when: (step) => areMissingConsentsWaiting(step.before) && isBackAgain(step),
-    holds: (step) =>
-      step.calls('saveAnswers').length === (isCutOff(step.before) ? 1 : 0) &&
-      step.calls('loadMissing').length === (isCutOff(step.before) ? 0 : 1),
+      areMissingConsentsSignedOut(step.after) && !haveMissingConsentsFailed(step.after) && isQuiet(step),
   },
   {
     id: 'SES-14',
-    says: 'Who closes the login confirms again.',
-    when: (step) => step.sent('login.dismissed') !== null && isCutOff(step.before),
-    holds: (step) => isAsking(step.after) && isQuiet(step),
+    says: 'Who dismisses the login confirms again; nothing is said.',
+    when: (step) => failure(step, 'saveAnswers') === 'dismissed',
+    holds: (step) => isAsking(step.after) && missingConsentsError(step.after) === null && isQuiet(step),
   },
   {
     id: 'SES-08',
@@ -243,9 +227,10 @@ export const missingConsentsRules: readonly Rule<MissingStep>[] = [
       missingConsents(step.after) === null &&
       tickedConsents(step.after).length === 0 &&
       unansweredConsents(step.after).length === 0 &&
-      missingConsentsError(step.after) === null &&
       step.inFlight('loadMissing') + step.inFlight('saveAnswers') === 0 &&
-      (areMissingConsentsWaiting(step.after) || isAway(step.after)),
+      (isAway(step.after)
+        ? missingConsentsError(step.after) === null
+        : areMissingConsentsSignedOut(step.after)),
   },
   {
     id: 'SES-07',
@@ -295,8 +280,8 @@ export const missingConsentsRules: readonly Rule<MissingStep>[] = [
   },
   offers({
     id: 'SES-14',
-    says: 'What failed or waits can be asked for again.',
-    from: (missing: Missing) => haveMissingConsentsFailed(missing) || areMissingConsentsWaiting(missing),
+    says: 'What failed can be asked for again.',
+    from: (missing: Missing) => missing.matches('failed'),
     via: ({ id }) => id === 'consents.reload',
     to: areMissingConsentsBusy,
   }),

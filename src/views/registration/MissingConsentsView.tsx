@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { missingConsentsMachine } from '../../../machines/missing-consents/missing-consents.machine.ts';
 import {
   areMissingConsentsBusy,
-  areMissingConsentsWaiting,
+  areMissingConsentsSignedOut,
   haveMissingConsentsFailed,
   missingConsents,
   missingConsentsError,
@@ -41,11 +41,11 @@ export function MissingConsentsView({ missing }: MissingConsentsProps) {
   const { t } = useLingui();
   const known = useSelector(missing, missingConsents);
   const count = useSelector(missing, missingRequiredCount);
-  const isWaiting = useSelector(missing, areMissingConsentsWaiting);
+  const isSignedOut = useSelector(missing, areMissingConsentsSignedOut);
   const returnTo = useSelector(missing, returnAddress);
   const failed = useSelector(missing, haveMissingConsentsFailed);
   const reload = () => missing.send({ type: 'consents.reload' });
-  if (isWaiting)
+  if (isSignedOut)
     return (
       <Column>
         <AwaitingSession level={1} onRetry={reload}>
