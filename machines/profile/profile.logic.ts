@@ -5,7 +5,7 @@ import { birthdateText } from '../../contract/rules/fiscal/birthdate-text.ts';
 import { personRules } from '../../contract/rules/session/person.ts';
 import { requiredRule } from '../../contract/rules/validation/required.ts';
 import { validate } from '../../contract/rules/validation/validate.ts';
-import { assignFailure, assignTimeout, failureGuards, refusalOf } from '../failure.logic.ts';
+import { assignDismissed, assignFailure, failureGuards, refusalOf } from '../failure.logic.ts';
 import { profileMachine } from './profile.machine.ts';
 import { isProfileNeeded } from './profile.selectors.ts';
 import type { PersonFields, ProfileContext } from './profile.types.ts';
@@ -81,13 +81,13 @@ export const profileLogic = profileMachine.provide({
       return { billingErrors: atFields, error: besides };
     }),
     assignFailure: assignFailure(),
-    assignTimeout: assignTimeout(),
+    assignDismissed: assignDismissed(),
   },
   guards: {
     isPersonGood: ({ context }) => Object.keys(personFaults(context)).length === 0,
     isBillingGood: ({ context: { billing } }) =>
       billing !== null && Object.keys(billingFaults(billing)).length === 0,
-    isInterrupted: failureGuards.isInterrupted,
+    isDismissed: failureGuards.isDismissed,
     isRefused: failureGuards.isRefused,
   },
 });

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Billing, UserDetail } from '../../contract/api/account/registration.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   PersonFields,
@@ -27,13 +27,12 @@ const nothingTyped = {
   billing: null,
   billingErrors: {},
   billingWarnings: {},
-  interrupted: null,
   error: null,
 } satisfies Omit<ProfileContext, keyof ProfileInput>;
 
 /**
  * What the shop knows of the shopper: who one is, and whom invoices are made out to (REG-16). Nothing typed is lost
- * where it could not be saved; what a lost session interrupts is saved again once it is back.
+ * where it could not be saved.
  */
 export const profileMachine = setup({
   types: {
@@ -45,9 +44,9 @@ export const profileMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewProfile: {} as GivenCall<UserDetail>,
-    savePerson: {} as GivenCall<UserDetail, { user: UserDetail; person: PersonFields }>,
-    saveBilling: {} as GivenCall<UserDetail, { billing: Billing }>,
+    viewProfile: {} as GivenPatientCall<UserDetail>,
+    savePerson: {} as GivenPatientCall<UserDetail, { user: UserDetail; person: PersonFields }>,
+    saveBilling: {} as GivenPatientCall<UserDetail, { billing: Billing }>,
   },
   actions: {
     assignUser: assign((_, { user }: { user: UserDetail }) => ({ user })),
@@ -77,11 +76,8 @@ export const profileMachine = setup({
     closeBilling: assign({ billing: null, billingErrors: {}, billingWarnings: {}, error: null }),
     clearErrors: assign({ personErrors: {}, billingErrors: {}, error: null }),
     clearProfile: assign(nothingTyped),
-    interrupt: assign((_, { operation }: { operation: ProfileContext['interrupted'] }) => ({
-      interrupted: operation,
-    })),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
+    assignDismissed: {} as GivenAction,
     emitSaved: emit(({ context: { user, isForCheckout, minProfileLevel } }) => {
       const level = user?.profile.level ?? 0;
       return {
@@ -95,13 +91,10 @@ export const profileMachine = setup({
     isKnown: ({ context }) => context.user !== null,
     isPersonGood: {} as GivenGuard,
     isBillingGood: {} as GivenGuard,
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isRefused: {} as GivenGuard<FailedCall>,
-    wasSavingPerson: ({ context }) => context.interrupted === 'person',
-    wasSavingBilling: ({ context }) => context.interrupted === 'billing',
     isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'profile',
   context: ({ input }) => ({ ...input, ...nothingTyped }),
@@ -110,8 +103,8 @@ export const profileMachine = setup({
     // A session that expired is opened again by the same shopper: what was begun goes on then.
     'session.closed': {
       guard: { type: 'isLeft', params: ({ event }) => event },
-      target: '.awaitingSession',
-      actions: 'clearProfile',
+      target: '.failed',
+      actions: ['clearProfile', 'assignDismissed'],
       meta: { req: ['SES-08'] },
     },
     'purpose.changed': {
@@ -135,16 +128,18 @@ export const profileMachine = setup({
           actions: [{ type: 'assignUser', params: ({ event }) => ({ user: event.output }) }, 'fillPerson'],
           meta: { req: ['REG-16'] },
         },
-        onError: [
-          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
-          { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
-        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'assignFailure', params: ({ event }) => event },
+          meta: { req: ['ERR-04'] },
+        },
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
     },
     failed: {
+      description: 'There is no answer, or nobody is logged in.',
       on: {
-        'profile.reload': { target: 'loading', actions: 'clearErrors', meta: { req: ['ERR-04'] } },
+        'profile.reload': { target: 'loading', actions: 'clearErrors', meta: { req: ['ERR-04', 'SES-14'] } },
+        'session.opened': { target: 'loading', actions: 'clearErrors', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', actions: 'clearErrors', meta: { req: ['ERR-13'] } },
       },
     },
@@ -181,10 +176,9 @@ export const profileMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: { type: 'interrupt', params: { operation: 'person' } },
-            meta: { req: ['SES-07'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'editing',
+            meta: { req: ['SES-14'] },
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
@@ -195,7 +189,6 @@ export const profileMachine = setup({
           { target: 'editing', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'editing', actions: 'assignTimeout' } },
     },
     billing: {
       description: 'Whom invoices are made out to; what is typed of the person waits behind it.',
@@ -226,10 +219,9 @@ export const profileMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: { type: 'interrupt', params: { operation: 'billing' } },
-            meta: { req: ['SES-07'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'billing',
+            meta: { req: ['SES-14'] },
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
@@ -240,37 +232,6 @@ export const profileMachine = setup({
           { target: 'billing', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'billing', actions: 'assignTimeout' } },
-    },
-    awaitingSession: {
-      description: 'Nobody is logged in, or the service is down: what was begun goes on when it is back.',
-      on: {
-        'profile.reload': { target: 'resuming', meta: { req: ['SES-14'] } },
-        'session.opened': { target: 'resuming', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'resuming', meta: { req: ['ERR-13'] } },
-        'login.dismissed': [
-          {
-            guard: 'wasSavingPerson',
-            target: 'editing',
-            actions: { type: 'interrupt', params: { operation: null } },
-            meta: { req: ['SES-14'] },
-          },
-          {
-            guard: 'wasSavingBilling',
-            target: 'billing',
-            actions: { type: 'interrupt', params: { operation: null } },
-            meta: { req: ['SES-14'] },
-          },
-        ],
-      },
-    },
-    resuming: {
-      exit: { type: 'interrupt', params: { operation: null } },
-      always: [
-        { guard: 'wasSavingPerson', target: 'savingPerson', meta: { req: ['SES-07'] } },
-        { guard: 'wasSavingBilling', target: 'savingBilling', meta: { req: ['SES-07'] } },
-        { target: 'loading' },
-      ],
     },
   },
 });

@@ -13,8 +13,11 @@ export const isProfileNeeded = ({
 }: Pick<Profile, 'context'>): boolean =>
   isForCheckout && user !== null && user.profile.level < minProfileLevel;
 export const isProfileLoading = (profile: Profile): boolean => profile.matches('loading');
-export const hasProfileFailed = (profile: Profile): boolean => profile.matches('failed');
-export const isProfileAwaitingSession = (profile: Profile): boolean => profile.matches('awaitingSession');
+/** Nobody is logged in, and the login was dismissed. */
+export const isProfileSignedOut = (profile: Profile): boolean =>
+  profile.matches('failed') && profile.context.error?.failure === 'dismissed';
+export const hasProfileFailed = (profile: Profile): boolean =>
+  profile.matches('failed') && !isProfileSignedOut(profile);
 export const personFields = (profile: Profile) => profile.context.person;
 export const personErrors = (profile: Profile) => profile.context.personErrors;
 export const isSavingPerson = (profile: Profile): boolean => profile.matches('savingPerson');

@@ -27,7 +27,7 @@ async function opened(user: UserDetail = aUser(), given: Partial<ProfileInput> =
   const billing = held<UserDetail, { billing: Billing }>();
   const actor = createActor(
     profileLogic.provide({
-      actors: { viewProfile: view.logic, savePerson: person.logic, saveBilling: billing.logic },
+      actors: { viewProfile: view.patient, savePerson: person.patient, saveBilling: billing.patient },
     }),
     { clock, input: { ...input, ...given } },
   ).start();

@@ -34,8 +34,6 @@ export interface ProfileContext extends ProfileInput {
   billing: Billing | null;
   billingErrors: BillingFaults;
   billingWarnings: BillingWarnings;
-  /** What a lost session interrupted; it is done again once the session is back. */
-  interrupted: 'person' | 'billing' | null;
   error: FlowError | null;
 }
 
@@ -53,7 +51,6 @@ interface ProfileEvents {
   'user.changed': { user: UserDetail };
   'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
   'service.resumed': object;
 }
 export type ProfileEvent = EventOf<ProfileEvents>;

@@ -4,7 +4,7 @@ import { profileLogic } from '../../../machines/profile/profile.logic.ts';
 import type { PersonFields } from '../../../machines/profile/profile.types.ts';
 import { aBilling } from '../../fixtures/billing-fixtures.ts';
 import { aUser } from '../../fixtures/profile-fixtures.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
 import { flowModel } from '../../kit/model.ts';
 import { profileRules, told } from './profile.rules.ts';
 
@@ -69,18 +69,19 @@ export const profileModel = flowModel<typeof profileLogic, ReturnType<typeof pro
       says('the shopper has left', { reason: 'logout' }),
       says('the session has expired', { reason: 'expired' }),
     ],
-    'login.dismissed': [says('the login dialog is closed')],
     'service.resumed': [says('the service is back')],
   },
   answers: {
     viewProfile: {
+      isPatient: true,
       done: ({ context: { isForCheckout } }) =>
         isForCheckout
           ? [says('the shopper is known, without a phone', aUser({ phone: '', profile: { level: 1 } }))]
           : [says('the shopper is known', aUser())],
-      failed: fails('the profile', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the profile', 'network'),
     },
     savePerson: {
+      isPatient: true,
       done: ({ context: { person } }) => [
         says(
           'the person is saved',
@@ -93,21 +94,22 @@ export const profileModel = flowModel<typeof profileLogic, ReturnType<typeof pro
       ],
       failed: ({ context: { isForCheckout, person } }) =>
         isForCheckout || person.phone === ''
-          ? fails('the person', 'sessionExpired', 'network')
+          ? patientFails('the person', 'network')
           : [
               says('the person is refused at a field', refusedAt('fidelityCard', 'fidelityCard')),
               says('the person is refused at a field and besides', refusedAt('phone', null)),
               refuses('the person', 'rate.limit'),
-              ...fails('the person', 'sessionExpired', 'serviceDown', 'network'),
+              ...patientFails('the person', 'network'),
             ],
     },
     saveBilling: {
+      isPatient: true,
       done: ({ context: { billing } }) => [says('the invoice is saved', aUser({ billing }))],
       failed: [
         says('the invoice is refused at a field', refusedAt('vatNumber', 'vatNumber')),
         says('the invoice is refused at a field and besides', refusedAt('vatNumber', null)),
         refuses('the invoice', 'rate.limit'),
-        ...fails('the invoice', 'sessionExpired', 'serviceDown', 'network'),
+        ...patientFails('the invoice', 'network'),
       ],
     },
   },
@@ -125,8 +127,7 @@ export const profileModel = flowModel<typeof profileLogic, ReturnType<typeof pro
     context.billing?.city ?? null,
     told(context.billingErrors).join(),
     told(context.billingWarnings).join(),
-    context.interrupted,
-    context.error !== null,
+    context.error === null ? null : context.error.failure === 'dismissed',
   ],
   rules: profileRules,
 });

@@ -10,7 +10,7 @@ import {
   isBillingOpen,
   isProfileLoading,
   isProfileNeeded,
-  isProfileAwaitingSession,
+  isProfileSignedOut,
   isSavingBilling,
   isSavingPerson,
   personErrors,
@@ -32,29 +32,23 @@ export const told = (messages: Readonly<Record<string, unknown>>): string[] =>
     .toSorted();
 
 const saves = ['savePerson', 'saveBilling'] as const;
-const isInterruption = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
+const failure = (step: ProfileStep, call: (typeof saves)[number] | 'viewProfile'): string | null => {
+  const failed = step.failed(call);
+  return failed === null ? null : failureOf(failed.error);
+};
 
 /** The form of the person can be typed in. */
 const isEditing = (profile: Profile): boolean =>
   profileUser(profile) !== null &&
   !isSavingPerson(profile) &&
   !isBillingOpen(profile) &&
-  !isProfileAwaitingSession(profile) &&
   !isProfileLoading(profile) &&
-  !hasProfileFailed(profile);
+  !profile.matches('failed');
 const isBillingEdited = (profile: Profile): boolean => isBillingOpen(profile) && !isSavingBilling(profile);
 
 const begun = (step: ProfileStep): number => saves.reduce((sum, call) => sum + step.calls(call).length, 0);
 const failed = (step: ProfileStep) =>
   saves.map((call) => step.failed(call)).find((failure) => failure !== null) ?? null;
-const timedOut = (step: ProfileStep): boolean =>
-  step.elapsed('answerTimeout') && saves.some((call) => step.wasInFlight(call) > 0);
-const isBack = (step: ProfileStep): boolean =>
-  isProfileAwaitingSession(step.before) &&
-  (step.sent('session.opened') !== null ||
-    step.sent('service.resumed') !== null ||
-    step.sent('profile.reload') !== null);
 
 const isPersonRight = (profile: Profile): boolean => {
   const { lastName, phone } = personFields(profile);
@@ -64,8 +58,8 @@ const isBillingRight = (profile: Profile): boolean => !isBlank(editedBilling(pro
 
 /** Messages at the fields of one form, with what is said besides; nothing of the other form. */
 const refused = (step: ProfileStep) => {
-  const failure = failed(step);
-  return failure !== null && failureOf(failure.error) === 'refused' ? flowErrorOf(failure.error) : null;
+  const error = failed(step)?.error;
+  return failureOf(error) === 'refused' ? flowErrorOf(error) : null;
 };
 
 export const profileRules: readonly Rule<ProfileStep>[] = [
@@ -84,27 +78,27 @@ export const profileRules: readonly Rule<ProfileStep>[] = [
   {
     id: 'ERR-04',
     says: 'A profile nobody could get says so.',
-    when: (step) =>
-      (step.failed('viewProfile') !== null && !isInterruption(step.failed('viewProfile')?.error)) ||
-      (step.elapsed('answerTimeout') && step.wasInFlight('viewProfile') > 0),
+    when: (step) => ['network', 'timeout'].includes(failure(step, 'viewProfile') ?? ''),
     holds: (step) => hasProfileFailed(step.after) && profileError(step.after) !== null,
   },
   {
     id: 'ERR-04',
-    says: 'Asking again is one call and no error.',
+    says: 'After the login, with the service back, or when wanted, it is asked for once, without the old error.',
     when: (step) =>
-      hasProfileFailed(step.before) &&
-      (step.sent('profile.reload') !== null || step.sent('service.resumed') !== null),
+      step.before.matches('failed') &&
+      (step.sent('profile.reload') !== null ||
+        step.sent('session.opened') !== null ||
+        step.sent('service.resumed') !== null),
     holds: (step) =>
       step.calls('viewProfile').length === 1 &&
       isProfileLoading(step.after) &&
       profileError(step.after) === null,
   },
   {
-    id: 'SES-07',
-    says: 'A profile without a session waits for one.',
-    when: (step) => step.failed('viewProfile') !== null && isInterruption(step.failed('viewProfile')?.error),
-    holds: (step) => isProfileAwaitingSession(step.after) && profileError(step.after) === null,
+    id: 'SES-14',
+    says: 'A login that is dismissed is no failure of the profile: it may be asked for again.',
+    when: (step) => failure(step, 'viewProfile') === 'dismissed',
+    holds: ({ after }) => isProfileSignedOut(after) && !hasProfileFailed(after),
   },
   {
     id: 'REG-16',
@@ -152,7 +146,7 @@ export const profileRules: readonly Rule<ProfileStep>[] = [
     id: 'REG-16',
     says: 'Nothing of the person is sent that nobody asked to save.',
     when: (step) => step.calls('savePerson').length > 0,
-    holds: (step) => step.sent('person.save') !== null || isBack(step),
+    holds: (step) => step.sent('person.save') !== null,
   },
   {
     id: 'REG-16',
@@ -243,7 +237,7 @@ export const profileRules: readonly Rule<ProfileStep>[] = [
     id: 'REG-23',
     says: 'No invoice is sent that nobody asked to save.',
     when: (step) => step.calls('saveBilling').length > 0,
-    holds: (step) => step.sent('billing.save') !== null || isBack(step),
+    holds: (step) => step.sent('billing.save') !== null,
   },
   {
     id: 'REG-16',
@@ -290,10 +284,7 @@ export const profileRules: readonly Rule<ProfileStep>[] = [
   {
     id: 'ERR-04',
     says: 'A save that is refused, breaks or does not come back leaves the form as it was, and open.',
-    when: (step) => {
-      const failure = failed(step);
-      return timedOut(step) || (failure !== null && !isInterruption(failure.error));
-    },
+    when: (step) => saves.some((call) => ![null, 'dismissed'].includes(failure(step, call))),
     holds: (step) =>
       personFields(step.after) === personFields(step.before) &&
       editedBilling(step.after) === editedBilling(step.before) &&
@@ -302,56 +293,14 @@ export const profileRules: readonly Rule<ProfileStep>[] = [
         told(personErrors(step.after)).length + told(editedBillingErrors(step.after)).length > 0),
   },
   {
-    id: 'SES-07',
-    says: 'A save a lost session interrupts waits, whole.',
-    when: (step) => {
-      const failure = failed(step);
-      return failure !== null && isInterruption(failure.error);
-    },
-    holds: (step) =>
-      isProfileAwaitingSession(step.after) &&
-      personFields(step.after) === personFields(step.before) &&
-      editedBilling(step.after) === editedBilling(step.before) &&
-      profileError(step.after) === null,
-  },
-  {
-    id: 'SES-07',
-    says: 'What was interrupted goes on, once; without anything begun the profile is read.',
-    when: isBack,
-    holds: (step, trail) => {
-      const interrupted = trail
-        .slice(0, -1)
-        .toReversed()
-        .map((past) =>
-          past.failed('savePerson') !== null
-            ? 'savePerson'
-            : past.failed('saveBilling') !== null
-              ? 'saveBilling'
-              : past.failed('viewProfile') !== null || past.sent('session.closed')?.reason === 'logout'
-                ? 'viewProfile'
-                : null,
-        )
-        .find((call) => call !== null);
-      return (
-        interrupted !== undefined &&
-        step.calls(interrupted).length === 1 &&
-        begun(step) + step.calls('viewProfile').length === 1 &&
-        step.after.context.interrupted === null
-      );
-    },
-  },
-  {
     id: 'SES-14',
-    says: 'Whoever gives the login up is back in the form, and nothing is sent.',
-    when: (step) =>
-      isProfileAwaitingSession(step.before) &&
-      step.sent('login.dismissed') !== null &&
-      profileUser(step.before) !== null,
+    says: 'With the login dismissed the shopper is back in the form they saved; nothing is said or sent.',
+    when: (step) => saves.some((call) => failure(step, call) === 'dismissed'),
     holds: (step) =>
       begun(step) === 0 &&
+      profileError(step.after) === null &&
       editedBilling(step.after) === editedBilling(step.before) &&
-      (editedBilling(step.before) === null ? isEditing(step.after) : isBillingEdited(step.after)) &&
-      step.after.context.interrupted === null,
+      (failure(step, 'saveBilling') === null ? isEditing(step.after) : isBillingEdited(step.after)),
   },
   {
     id: 'REG-18',
@@ -372,13 +321,11 @@ export const profileRules: readonly Rule<ProfileStep>[] = [
         ? profileUser(step.after) === profileUser(step.before) &&
           personFields(step.after) === personFields(step.before) &&
           editedBilling(step.after) === editedBilling(step.before)
-        : isProfileAwaitingSession(step.after) &&
+        : isProfileSignedOut(step.after) &&
           profileUser(step.after) === null &&
           Object.values(personFields(step.after)).every((value) => value === '') &&
           editedBilling(step.after) === null &&
-          told(personErrors(step.after)).length + told(editedBillingErrors(step.after)).length === 0 &&
-          step.after.context.interrupted === null &&
-          profileError(step.after) === null,
+          told(personErrors(step.after)).length + told(editedBillingErrors(step.after)).length === 0,
   },
   offers({
     id: 'REG-16',

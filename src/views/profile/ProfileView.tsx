@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import {
   hasProfileFailed,
   isMasterProfile,
-  isProfileAwaitingSession,
+  isProfileSignedOut,
   isProfileNeeded,
   profileUser,
 } from '../../../machines/profile/profile.selectors.ts';
@@ -61,7 +61,7 @@ function ProfileParts({ profile, credentials, holders, shopAtWork }: ProfileProp
   const { t } = useLingui();
   const user = useSelector(profile, profileUser);
   const failed = useSelector(profile, hasProfileFailed);
-  const isAwaitingSession = useSelector(profile, isProfileAwaitingSession);
+  const isAwaitingSession = useSelector(profile, isProfileSignedOut);
   const isNeeded = useSelector(profile, isProfileNeeded);
   const reload = () => profile.send({ type: 'profile.reload' });
   if (failed)
