@@ -317,11 +317,14 @@ export const rooms: readonly Room[] = [
     files: '^paths/kit/',
     run: [
       '^(?:backend|contract|demo|services)/',
+      // Held and latched calls are made patient as those of the app are.
+      '^machines/patient-call/',
       serverRoom,
       '^paths/kit/',
       '^tests/backend/',
       '^e2e/support/',
     ],
+    types: ['^machines/'],
     packages: ['@playwright/test', '@xstate/graph', 'fast-check', 'xstate'],
     typePackages: ['vitest'],
     node: true,
