@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { AnsweredDisclaimer } from '../../contract/api/account/disclaimer.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 interface Change {
@@ -34,20 +34,20 @@ export const consentsMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    listConsents: {} as GivenCall<AnsweredDisclaimer[]>,
-    changeConsent: {} as GivenCall<AnsweredDisclaimer[], Change>,
+    listConsents: {} as GivenPatientCall<AnsweredDisclaimer[]>,
+    changeConsent: {} as GivenPatientCall<AnsweredDisclaimer[], Change>,
   },
   actions: {
     assignList: assign((_, { list }: { list: AnsweredDisclaimer[] }) => ({ list })),
-    clearList: assign({ list: null, error: null }),
+    clearList: assign({ list: null }),
     assignChange: assign((_, { legalId, accepted }: Change) => ({ change: { legalId, accepted } })),
     dropChange: assign({ change: null }),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
+    assignDismissed: {} as GivenAction,
     clearError: assign({ error: null }),
   },
   guards: {
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isRefused: {} as GivenGuard<FailedCall>,
     isExpiry: (_, { reason }: { reason: string }) => reason === 'expired',
     isChangeable: ({ context: { list } }, { legalId, accepted }: Change) =>
@@ -57,7 +57,6 @@ export const consentsMachine = setup({
     isChangeDue: ({ context: { change } }, { list }: { list: AnsweredDisclaimer[] }) =>
       list.some((one) => one.legalId === change?.legalId && one.accepted !== change.accepted),
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'consents',
   context: { list: null, change: null, error: null },
@@ -66,11 +65,15 @@ export const consentsMachine = setup({
     'session.closed': [
       {
         guard: { type: 'isExpiry', params: ({ event }) => event },
-        target: '.awaitingSession',
-        actions: 'clearList',
+        target: '.failed',
+        actions: ['clearList', 'assignDismissed'],
         meta: { req: ['SES-07'] },
       },
-      { target: '.awaitingSession', actions: ['clearList', 'dropChange'], meta: { req: ['SES-08'] } },
+      {
+        target: '.failed',
+        actions: ['clearList', 'dropChange', 'assignDismissed'],
+        meta: { req: ['SES-08'] },
+      },
     ],
   },
   states: {
@@ -95,10 +98,10 @@ export const consentsMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: 'clearList',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'failed',
+            actions: ['clearList', 'dropChange', { type: 'assignFailure', params: ({ event }) => event }],
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'failed',
@@ -107,7 +110,6 @@ export const consentsMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
     },
     shown: {
       on: {
@@ -131,10 +133,10 @@ export const consentsMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: 'clearList',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'failed',
+            actions: ['clearList', 'dropChange', { type: 'assignFailure', params: ({ event }) => event }],
+            meta: { req: ['SES-14'] },
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
@@ -149,27 +151,14 @@ export const consentsMachine = setup({
           },
         ],
       },
-      after: {
-        answerTimeout: {
-          target: 'loading',
-          actions: ['assignTimeout', 'dropChange'],
-          meta: { req: ['ERR-04'] },
-        },
-      },
     },
     failed: {
-      on: {
-        'consents.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
-        'service.resumed': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-13'] } },
-      },
-    },
-    awaitingSession: {
       description:
-        'Nobody is logged in, or the service is down: a change that was interrupted waits with the list.',
+        'There is no answer, or nobody is logged in: a change that an expired session interrupted waits with the list.',
       on: {
-        'consents.reload': { target: 'loading', meta: { req: ['SES-14'] } },
-        'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
+        'consents.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04', 'SES-14'] } },
+        'session.opened': { target: 'loading', actions: 'clearError', meta: { req: ['SES-07'] } },
+        'service.resumed': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-13'] } },
         'login.dismissed': { actions: 'dropChange', meta: { req: ['SES-14'] } },
       },
     },

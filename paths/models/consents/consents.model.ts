@@ -4,14 +4,14 @@ import type { consentsActors } from '../../../machines/consents/consents.actors.
 import { consentsLogic } from '../../../machines/consents/consents.logic.ts';
 import {
   areConsentsBusy,
-  areConsentsAwaitingSession,
+  areConsentsSignedOut,
   changingConsent,
   consentList,
   consentsError,
   haveConsentsFailed,
 } from '../../../machines/consents/consents.selectors.ts';
 import { consentsWith } from '../../fixtures/consent-fixtures.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -20,10 +20,10 @@ type ConsentsStep = Step<typeof consentsLogic, ReturnType<typeof consentsActors>
 type Consents = ConsentsStep['after'];
 
 const isResting = (consents: Consents): boolean => consents.matches('shown');
-const isInterruption = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const timedOut = (step: ConsentsStep, call: 'listConsents' | 'changeConsent'): boolean =>
-  step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
+const hasFallen = (step: ConsentsStep, call: 'listConsents' | 'changeConsent'): boolean =>
+  ['network', 'timeout'].includes(failureOf(step.failed(call)?.error));
+const wasDismissed = (step: ConsentsStep): boolean =>
+  failureOf((step.failed('listConsents') ?? step.failed('changeConsent'))?.error) === 'dismissed';
 
 const isGiven = (list: readonly AnsweredDisclaimer[] | null, legalId: number): boolean | undefined =>
   list?.find((one) => one.legalId === legalId)?.accepted;
@@ -59,14 +59,16 @@ export const consentsModel = flowModel<typeof consentsLogic, ReturnType<typeof c
   },
   answers: {
     listConsents: {
+      isPatient: true,
       done: [
         says('the consents are there', consentsWith(1)),
         says('the consents are there, the offers among them', consentsWith(1, 2)),
         says('the consents are there, privacy is not given', consentsWith()),
       ],
-      failed: fails('the list', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the list', 'network'),
     },
     changeConsent: {
+      isPatient: true,
       done: ({ context: { list, change } }) => [
         says(
           'the consent is as asked',
@@ -75,10 +77,7 @@ export const consentsModel = flowModel<typeof consentsLogic, ReturnType<typeof c
           ),
         ),
       ],
-      failed: [
-        refuses('the change', 'disclaimer.required'),
-        ...fails('the change', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the change', 'disclaimer.required'), ...patientFails('the change', 'network')],
     },
   },
   writes: ['changeConsent'],
@@ -86,7 +85,7 @@ export const consentsModel = flowModel<typeof consentsLogic, ReturnType<typeof c
   project: ({ context: { list, change, error } }) => [
     list?.map(({ accepted }) => accepted),
     change,
-    error !== null,
+    error?.failure,
   ],
   rules: [
     {
@@ -165,8 +164,7 @@ export const consentsModel = flowModel<typeof consentsLogic, ReturnType<typeof c
     {
       id: 'ERR-04',
       says: 'After a change of unknown outcome the shop is asked what is so, and the failure is said meanwhile.',
-      when: (step) =>
-        timedOut(step, 'changeConsent') || failureOf(step.failed('changeConsent')?.error) === 'network',
+      when: (step) => hasFallen(step, 'changeConsent'),
       holds: (step) =>
         step.calls('listConsents').length === 1 &&
         changingConsent(step.after) === null &&
@@ -181,61 +179,53 @@ export const consentsModel = flowModel<typeof consentsLogic, ReturnType<typeof c
     {
       id: 'ERR-04',
       says: 'A list that cannot be loaded says why.',
-      when: (step) =>
-        timedOut(step, 'listConsents') || failureOf(step.failed('listConsents')?.error) === 'network',
+      when: (step) => hasFallen(step, 'listConsents'),
       holds: ({ after }) => haveConsentsFailed(after) && consentsError(after) !== null,
     },
     {
       id: 'ERR-04',
       says: 'It is asked for again by one call, when the shopper asks or the service is back.',
       when: (step) =>
-        haveConsentsFailed(step.before) &&
+        step.before.matches('failed') &&
         (step.sent('consents.reload') !== null || step.sent('service.resumed') !== null),
       holds: (step) => step.calls('listConsents').length === 1 && consentsError(step.after) === null,
     },
     {
       id: 'RULE-SESSION-1',
-      says: 'With the session gone, or while it may be, nothing of the shopper is shown.',
-      when: (step) =>
-        step.sent('session.closed') !== null ||
-        isInterruption(step.failed('listConsents')?.error) ||
-        isInterruption(step.failed('changeConsent')?.error),
+      says: 'With the session gone, or a login dismissed, nothing of the shopper is shown.',
+      when: (step) => step.sent('session.closed') !== null || wasDismissed(step),
       holds: (step) =>
-        areConsentsAwaitingSession(step.after) &&
+        areConsentsSignedOut(step.after) &&
+        !haveConsentsFailed(step.after) &&
         consentList(step.after) === null &&
-        consentsError(step.after) === null &&
         step.inFlight('listConsents') === 0 &&
         step.inFlight('changeConsent') === 0,
     },
     {
       id: 'SES-07',
-      says: 'What was asked for outlives an expired session and a service that is down.',
-      when: (step) =>
-        step.sent('session.closed')?.reason === 'expired' ||
-        isInterruption(step.failed('listConsents')?.error) ||
-        isInterruption(step.failed('changeConsent')?.error),
+      says: 'What was to be done outlives an expired session.',
+      when: (step) => step.sent('session.closed')?.reason === 'expired',
       holds: (step) => changingConsent(step.after) === changingConsent(step.before),
     },
     {
       id: 'SES-08',
-      says: 'Who leaves, or closes the login, leaves nothing to be done.',
+      says: 'Who leaves, or dismisses the login, leaves nothing to be done.',
       when: (step) =>
         step.sent('session.closed')?.reason === 'logout' ||
-        (step.sent('login.dismissed') !== null && areConsentsAwaitingSession(step.before)),
-      holds: (step) => areConsentsAwaitingSession(step.after) && changingConsent(step.after) === null,
+        wasDismissed(step) ||
+        (step.sent('login.dismissed') !== null && areConsentsSignedOut(step.before)),
+      holds: (step) => areConsentsSignedOut(step.after) && changingConsent(step.after) === null,
     },
     {
       id: 'SES-07',
-      says: 'When session or service are back the list is asked for once.',
-      when: (step) =>
-        areConsentsAwaitingSession(step.before) &&
-        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
-      holds: (step) => step.calls('listConsents').length === 1,
+      says: 'When the session is back the list is asked for once, and no old error stays.',
+      when: (step) => step.sent('session.opened') !== null && step.before.matches('failed'),
+      holds: (step) => step.calls('listConsents').length === 1 && consentsError(step.after) === null,
     },
     offers({
       id: 'SES-14',
-      says: 'A list that failed or waits can be asked for again.',
-      from: (consents: Consents) => haveConsentsFailed(consents) || areConsentsAwaitingSession(consents),
+      says: 'A list that failed can be asked for again.',
+      from: (consents: Consents) => consents.matches('failed'),
       via: ({ id }) => id === 'consents.reload',
       to: areConsentsBusy,
     }),

@@ -6,7 +6,7 @@ import type { AnsweredDisclaimer } from '../../../contract/api/account/disclaime
 import type { consentsMachine } from '../../../machines/consents/consents.machine.ts';
 import {
   areConsentsBusy,
-  areConsentsAwaitingSession,
+  areConsentsSignedOut,
   changingConsent,
   consentList,
   consentsError,
@@ -37,7 +37,7 @@ interface ConsentsProps {
 export function ConsentsView({ consents }: ConsentsProps) {
   const { t } = useLingui();
   const list = useSelector(consents, consentList);
-  const isAwaitingSession = useSelector(consents, areConsentsAwaitingSession);
+  const isAwaitingSession = useSelector(consents, areConsentsSignedOut);
   const failed = useSelector(consents, haveConsentsFailed);
   const cookiesId = useId();
   const reload = () => consents.send({ type: 'consents.reload' });
