@@ -1,7 +1,7 @@
-import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
+import { assignDismissed, assignFailure, failureGuards } from '../failure.logic.ts';
 import { openSessionsMachine } from './open-sessions.machine.ts';
 
 export const openSessionsLogic = openSessionsMachine.provide({
-  actions: { assignFailure: assignFailure(), assignTimeout: assignTimeout() },
-  guards: { isInterrupted: failureGuards.isInterrupted, isRefused: failureGuards.isRefused },
+  actions: { assignFailure: assignFailure(), assignDismissed: assignDismissed() },
+  guards: { isDismissed: failureGuards.isDismissed, isRefused: failureGuards.isRefused },
 });

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { OpenSession } from '../../contract/api/account/open-sessions.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 export interface OpenSessionsContext {
@@ -30,23 +30,23 @@ export const openSessionsMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    listSessions: {} as GivenCall<OpenSession[]>,
-    endSessions: {} as GivenCall<OpenSession[], readonly string[]>,
+    listSessions: {} as GivenPatientCall<OpenSession[]>,
+    endSessions: {} as GivenPatientCall<OpenSession[], readonly string[]>,
   },
   actions: {
     assignList: assign((_, { list }: { list: OpenSession[] }) => ({ list })),
-    clearList: assign({ list: null, error: null }),
+    clearList: assign({ list: null }),
     assignOne: assign((_, { sessionId }: { sessionId: string }) => ({ ending: [sessionId] })),
     assignOthers: assign(({ context: { list } }) => ({
       ending: (list ?? []).filter(({ isCurrent }) => !isCurrent).map(({ sessionId }) => sessionId),
     })),
     dropEnding: assign({ ending: [] }),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
+    assignDismissed: {} as GivenAction,
     clearError: assign({ error: null }),
   },
   guards: {
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isRefused: {} as GivenGuard<FailedCall>,
     isExpiry: (_, { reason }: { reason: string }) => reason === 'expired',
     isOther: ({ context: { list } }, { sessionId }: { sessionId: string }) =>
@@ -58,7 +58,6 @@ export const openSessionsMachine = setup({
       return due.length > 0 && due.every(({ isCurrent }) => !isCurrent);
     },
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'openSessions',
   context: { list: null, ending: [], error: null },
@@ -67,11 +66,15 @@ export const openSessionsMachine = setup({
     'session.closed': [
       {
         guard: { type: 'isExpiry', params: ({ event }) => event },
-        target: '.awaitingSession',
-        actions: 'clearList',
+        target: '.failed',
+        actions: ['clearList', 'assignDismissed'],
         meta: { req: ['SES-07'] },
       },
-      { target: '.awaitingSession', actions: ['clearList', 'dropEnding'], meta: { req: ['SES-08'] } },
+      {
+        target: '.failed',
+        actions: ['clearList', 'dropEnding', 'assignDismissed'],
+        meta: { req: ['SES-08'] },
+      },
     ],
   },
   states: {
@@ -96,10 +99,10 @@ export const openSessionsMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: 'clearList',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'failed',
+            actions: ['clearList', 'dropEnding', { type: 'assignFailure', params: ({ event }) => event }],
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'failed',
@@ -108,7 +111,6 @@ export const openSessionsMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
     },
     shown: {
       on: {
@@ -138,10 +140,10 @@ export const openSessionsMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: 'clearList',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'failed',
+            actions: ['clearList', 'dropEnding', { type: 'assignFailure', params: ({ event }) => event }],
+            meta: { req: ['SES-14'] },
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
@@ -156,26 +158,14 @@ export const openSessionsMachine = setup({
           },
         ],
       },
-      after: {
-        answerTimeout: {
-          target: 'loading',
-          actions: ['assignTimeout', 'dropEnding'],
-          meta: { req: ['ERR-04'] },
-        },
-      },
     },
     failed: {
+      description:
+        'There is no answer, or nobody is logged in: an end that an expired session interrupted waits with the list.',
       on: {
-        'sessions.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
+        'sessions.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04', 'SES-14'] } },
+        'session.opened': { target: 'loading', actions: 'clearError', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-13'] } },
-      },
-    },
-    awaitingSession: {
-      description: 'Nobody is logged in, or the service is down: an end that was interrupted waits.',
-      on: {
-        'sessions.reload': { target: 'loading', meta: { req: ['SES-14'] } },
-        'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
         'login.dismissed': { actions: 'dropEnding', meta: { req: ['SES-14'] } },
       },
     },

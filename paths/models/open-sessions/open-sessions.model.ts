@@ -2,14 +2,14 @@ import { failureOf } from '../../../contract/api/failure.ts';
 import type { openSessionsActors } from '../../../machines/open-sessions/open-sessions.actors.ts';
 import { openSessionsLogic } from '../../../machines/open-sessions/open-sessions.logic.ts';
 import {
-  areOpenSessionsAwaitingSession,
+  areOpenSessionsSignedOut,
   endingSessions,
   haveOpenSessionsFailed,
   openSessionList,
   openSessionsError,
 } from '../../../machines/open-sessions/open-sessions.selectors.ts';
 import { openSessionsOf } from '../../fixtures/open-session-fixtures.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -20,10 +20,10 @@ type Sessions = SessionsStep['after'];
 const isBusy = (sessions: Sessions): boolean => sessions.matches('loading') || sessions.matches('ending');
 
 const isResting = (sessions: Sessions): boolean => sessions.matches('shown');
-const isInterruption = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const timedOut = (step: SessionsStep, call: 'listSessions' | 'endSessions'): boolean =>
-  step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
+const hasFallen = (step: SessionsStep, call: 'listSessions' | 'endSessions'): boolean =>
+  ['network', 'timeout'].includes(failureOf(step.failed(call)?.error));
+const wasDismissed = (step: SessionsStep): boolean =>
+  failureOf((step.failed('listSessions') ?? step.failed('endSessions'))?.error) === 'dismissed';
 
 const othersIn = (list: ReturnType<typeof openSessionList>): string[] =>
   (list ?? []).filter(({ isCurrent }) => !isCurrent).map(({ sessionId }) => sessionId);
@@ -69,24 +69,23 @@ export const openSessionsModel = flowModel<typeof openSessionsLogic, ReturnType<
   },
   answers: {
     listSessions: {
+      isPatient: true,
       done: [
         says('this login and two others are open', openSessionsOf('here', 'desk', 'app')),
         says('this login and an old one are open', openSessionsOf('here', 'old')),
         says('this login alone is open', openSessionsOf('here')),
       ],
-      failed: fails('the list', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the list', 'network'),
     },
     endSessions: {
+      isPatient: true,
       done: ({ context: { list, ending } }) => [
         says(
           'they are ended',
           (list ?? []).filter(({ sessionId }) => !ending.includes(sessionId)),
         ),
       ],
-      failed: [
-        refuses('the end', 'session.own'),
-        ...fails('the end', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the end', 'session.own'), ...patientFails('the end', 'network')],
     },
   },
   writes: ['endSessions'],
@@ -94,7 +93,7 @@ export const openSessionsModel = flowModel<typeof openSessionsLogic, ReturnType<
   project: ({ context: { list, ending, error } }) => [
     list?.map(({ sessionId }) => sessionId),
     ending,
-    error !== null,
+    error?.failure,
   ],
   rules: [
     {
@@ -159,8 +158,7 @@ export const openSessionsModel = flowModel<typeof openSessionsLogic, ReturnType<
     {
       id: 'ERR-04',
       says: 'After an end of unknown outcome the shop is asked what is open, and the failure is said meanwhile.',
-      when: (step) =>
-        timedOut(step, 'endSessions') || failureOf(step.failed('endSessions')?.error) === 'network',
+      when: (step) => hasFallen(step, 'endSessions'),
       holds: (step) =>
         step.calls('listSessions').length === 1 &&
         endingSessions(step.after).length === 0 &&
@@ -175,62 +173,53 @@ export const openSessionsModel = flowModel<typeof openSessionsLogic, ReturnType<
     {
       id: 'ERR-04',
       says: 'A list that cannot be loaded says why.',
-      when: (step) =>
-        timedOut(step, 'listSessions') || failureOf(step.failed('listSessions')?.error) === 'network',
+      when: (step) => hasFallen(step, 'listSessions'),
       holds: ({ after }) => haveOpenSessionsFailed(after) && openSessionsError(after) !== null,
     },
     {
       id: 'ERR-04',
       says: 'It is asked for again by one call, when the shopper asks or the service is back.',
       when: (step) =>
-        haveOpenSessionsFailed(step.before) &&
+        step.before.matches('failed') &&
         (step.sent('sessions.reload') !== null || step.sent('service.resumed') !== null),
       holds: (step) => step.calls('listSessions').length === 1 && openSessionsError(step.after) === null,
     },
     {
       id: 'RULE-SESSION-1',
-      says: 'With the session gone, or while it may be, nothing of the shopper is shown.',
-      when: (step) =>
-        step.sent('session.closed') !== null ||
-        isInterruption(step.failed('listSessions')?.error) ||
-        isInterruption(step.failed('endSessions')?.error),
+      says: 'With the session gone, or a login dismissed, nothing of the shopper is shown.',
+      when: (step) => step.sent('session.closed') !== null || wasDismissed(step),
       holds: (step) =>
-        areOpenSessionsAwaitingSession(step.after) &&
+        areOpenSessionsSignedOut(step.after) &&
+        !haveOpenSessionsFailed(step.after) &&
         openSessionList(step.after) === null &&
-        openSessionsError(step.after) === null &&
         step.inFlight('listSessions') === 0 &&
         step.inFlight('endSessions') === 0,
     },
     {
       id: 'SES-07',
-      says: 'What was asked for outlives an expired session and a service that is down.',
-      when: (step) =>
-        step.sent('session.closed')?.reason === 'expired' ||
-        isInterruption(step.failed('listSessions')?.error) ||
-        isInterruption(step.failed('endSessions')?.error),
+      says: 'What was to be done outlives an expired session.',
+      when: (step) => step.sent('session.closed')?.reason === 'expired',
       holds: (step) => endingSessions(step.after) === endingSessions(step.before),
     },
     {
       id: 'SES-08',
-      says: 'Who leaves, or closes the login, leaves nothing to be done.',
+      says: 'Who leaves, or dismisses the login, leaves nothing to be done.',
       when: (step) =>
         step.sent('session.closed')?.reason === 'logout' ||
-        (step.sent('login.dismissed') !== null && areOpenSessionsAwaitingSession(step.before)),
-      holds: (step) => areOpenSessionsAwaitingSession(step.after) && endingSessions(step.after).length === 0,
+        wasDismissed(step) ||
+        (step.sent('login.dismissed') !== null && areOpenSessionsSignedOut(step.before)),
+      holds: (step) => areOpenSessionsSignedOut(step.after) && endingSessions(step.after).length === 0,
     },
     {
       id: 'SES-07',
-      says: 'When session or service are back the list is asked for once.',
-      when: (step) =>
-        areOpenSessionsAwaitingSession(step.before) &&
-        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
-      holds: (step) => step.calls('listSessions').length === 1,
+      says: 'When the session is back the list is asked for once, and no old error stays.',
+      when: (step) => step.sent('session.opened') !== null && step.before.matches('failed'),
+      holds: (step) => step.calls('listSessions').length === 1 && openSessionsError(step.after) === null,
     },
     offers({
       id: 'SES-14',
-      says: 'A list that failed or waits can be asked for again.',
-      from: (sessions: Sessions) =>
-        haveOpenSessionsFailed(sessions) || areOpenSessionsAwaitingSession(sessions),
+      says: 'A list that failed can be asked for again.',
+      from: (sessions: Sessions) => sessions.matches('failed'),
       via: ({ id }) => id === 'sessions.reload',
       to: isBusy,
     }),

@@ -11,7 +11,7 @@ import {
 import type { dataExportMachine } from '../../../machines/data-export/data-export.machine.ts';
 import { isDataExportAwaitingSession } from '../../../machines/data-export/data-export.selectors.ts';
 import type { openSessionsMachine } from '../../../machines/open-sessions/open-sessions.machine.ts';
-import { areOpenSessionsAwaitingSession } from '../../../machines/open-sessions/open-sessions.selectors.ts';
+import { areOpenSessionsSignedOut } from '../../../machines/open-sessions/open-sessions.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
@@ -36,7 +36,7 @@ export function PrivacyView({ deletion, data, sessions }: PrivacyProps) {
   const { t } = useLingui();
   const settled = useSelector(deletion, isDeletionSettled);
   const isExportAwaitingSession = useSelector(data, isDataExportAwaitingSession);
-  const areSessionsAwaitingSession = useSelector(sessions, areOpenSessionsAwaitingSession);
+  const areSessionsAwaitingSession = useSelector(sessions, areOpenSessionsSignedOut);
   const isAwaitingSession =
     useSelector(deletion, isDeletionAwaitingSession) || isExportAwaitingSession || areSessionsAwaitingSession;
   const failed = useSelector(deletion, hasDeletionCheckFailed);
