@@ -1,6 +1,6 @@
 import type { PushSettings, PushSwitch } from '../../contract/api/account/push.ts';
 import type { GivenGuard } from '../chart.types.ts';
-import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
+import { assignDismissed, assignFailure, failureGuards } from '../failure.logic.ts';
 import { pushSettingsMachine } from './push-settings.machine.ts';
 
 /** How a switch stands. */
@@ -13,9 +13,9 @@ const isTurnable: GivenGuard<{ settings: PushSettings | null; change: PushSwitch
 ) => settings !== null && change !== null && isOnIn(settings, change.name) !== change.isOn;
 
 export const pushSettingsLogic = pushSettingsMachine.provide({
-  actions: { assignFailure: assignFailure(), assignTimeout: assignTimeout() },
+  actions: { assignFailure: assignFailure(), assignDismissed: assignDismissed() },
   guards: {
-    isInterrupted: failureGuards.isInterrupted,
+    isDismissed: failureGuards.isDismissed,
     isRefused: failureGuards.isRefused,
     isTurnable,
   },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { PushSettings, PushSwitch } from '../../contract/api/account/push.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 export interface PushSettingsContext {
@@ -29,26 +29,25 @@ export const pushSettingsMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewSettings: {} as GivenCall<PushSettings>,
-    turnSwitch: {} as GivenCall<PushSettings, PushSwitch>,
+    viewSettings: {} as GivenPatientCall<PushSettings>,
+    turnSwitch: {} as GivenPatientCall<PushSettings, PushSwitch>,
   },
   actions: {
     assignSettings: assign((_, { settings }: { settings: PushSettings }) => ({ settings })),
-    clearSettings: assign({ settings: null, error: null }),
+    clearSettings: assign({ settings: null }),
     assignChange: assign((_, { name, isOn }: PushSwitch) => ({ change: { name, isOn } })),
     dropChange: assign({ change: null }),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
+    assignDismissed: {} as GivenAction,
     clearError: assign({ error: null }),
   },
   guards: {
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isRefused: {} as GivenGuard<FailedCall>,
     isExpiry: (_, { reason }: { reason: string }) => reason === 'expired',
     /** It stands otherwise. */
     isTurnable: {} as GivenGuard<{ settings: PushSettings | null; change: PushSwitch | null }>,
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'pushSettings',
   context: { settings: null, change: null, error: null },
@@ -57,11 +56,15 @@ export const pushSettingsMachine = setup({
     'session.closed': [
       {
         guard: { type: 'isExpiry', params: ({ event }) => event },
-        target: '.awaitingSession',
-        actions: 'clearSettings',
+        target: '.failed',
+        actions: ['clearSettings', 'assignDismissed'],
         meta: { req: ['SES-07'] },
       },
-      { target: '.awaitingSession', actions: ['clearSettings', 'dropChange'], meta: { req: ['SES-08'] } },
+      {
+        target: '.failed',
+        actions: ['clearSettings', 'dropChange', 'assignDismissed'],
+        meta: { req: ['SES-08'] },
+      },
     ],
   },
   states: {
@@ -92,10 +95,10 @@ export const pushSettingsMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: 'clearSettings',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'failed',
+            actions: ['clearSettings', 'dropChange', { type: 'assignFailure', params: ({ event }) => event }],
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'failed',
@@ -104,7 +107,6 @@ export const pushSettingsMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
     },
     shown: {
       on: {
@@ -134,10 +136,10 @@ export const pushSettingsMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: 'clearSettings',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'failed',
+            actions: ['clearSettings', 'dropChange', { type: 'assignFailure', params: ({ event }) => event }],
+            meta: { req: ['SES-14'] },
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
@@ -152,27 +154,14 @@ export const pushSettingsMachine = setup({
           },
         ],
       },
-      after: {
-        answerTimeout: {
-          target: 'loading',
-          actions: ['assignTimeout', 'dropChange'],
-          meta: { req: ['ERR-04'] },
-        },
-      },
     },
     failed: {
-      on: {
-        'settings.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
-        'service.resumed': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-13'] } },
-      },
-    },
-    awaitingSession: {
       description:
-        'Nobody is logged in, or the service is down: a change that was interrupted waits with the rest.',
+        'There is no answer, or nobody is logged in: a change that an expired session interrupted waits with the rest.',
       on: {
-        'settings.reload': { target: 'loading', meta: { req: ['SES-14'] } },
-        'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
+        'settings.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04', 'SES-14'] } },
+        'session.opened': { target: 'loading', actions: 'clearError', meta: { req: ['SES-07'] } },
+        'service.resumed': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-13'] } },
         'login.dismissed': { actions: 'dropChange', meta: { req: ['SES-14'] } },
       },
     },

@@ -4,14 +4,14 @@ import type { pushSettingsActors } from '../../../machines/push-settings/push-se
 import { pushSettingsLogic } from '../../../machines/push-settings/push-settings.logic.ts';
 import {
   arePushSettingsBusy,
-  arePushSettingsAwaitingSession,
+  arePushSettingsSignedOut,
   turningSwitch,
   pushSettings,
   pushSettingsError,
   havePushSettingsFailed,
 } from '../../../machines/push-settings/push-settings.selectors.ts';
 import { settingsWithout } from '../../fixtures/push-fixtures.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -20,10 +20,10 @@ type SettingsStep = Step<typeof pushSettingsLogic, ReturnType<typeof pushSetting
 type Settings = SettingsStep['after'];
 
 const isResting = (flow: Settings): boolean => flow.matches('shown');
-const isInterruption = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const timedOut = (step: SettingsStep, call: 'viewSettings' | 'turnSwitch'): boolean =>
-  step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
+const hasFallen = (step: SettingsStep, call: 'viewSettings' | 'turnSwitch'): boolean =>
+  ['network', 'timeout'].includes(failureOf(step.failed(call)?.error));
+const wasDismissed = (step: SettingsStep): boolean =>
+  failureOf((step.failed('viewSettings') ?? step.failed('turnSwitch'))?.error) === 'dismissed';
 
 /** How a switch stands. */
 function isOn(settings: PushSettings | null, name: PushSwitch['name']): boolean | undefined {
@@ -59,13 +59,15 @@ export const pushSettingsModel = flowModel<typeof pushSettingsLogic, ReturnType<
   },
   answers: {
     viewSettings: {
+      isPatient: true,
       done: [
         says('all is on', settingsWithout()),
         says('all but the reminder is on', settingsWithout('deliveryReminder')),
       ],
-      failed: fails('the settings', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the settings', 'network'),
     },
     turnSwitch: {
+      isPatient: true,
       done: ({ context: { settings, change } }) => [
         says(
           'the switch is as asked',
@@ -76,10 +78,7 @@ export const pushSettingsModel = flowModel<typeof pushSettingsLogic, ReturnType<
               : { ...settings, topics: { ...settings.topics, [change.name]: change.isOn } },
         ),
       ],
-      failed: [
-        refuses('the change', 'parameters'),
-        ...fails('the change', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the change', 'parameters'), ...patientFails('the change', 'network')],
     },
   },
   writes: ['turnSwitch'],
@@ -88,7 +87,7 @@ export const pushSettingsModel = flowModel<typeof pushSettingsLogic, ReturnType<
     settings?.topics.deliveryReminder,
     settings?.quietHours,
     change,
-    error !== null,
+    error?.failure,
   ],
   rules: [
     {
@@ -165,8 +164,7 @@ export const pushSettingsModel = flowModel<typeof pushSettingsLogic, ReturnType<
     {
       id: 'ERR-04',
       says: 'After a change of unknown outcome the shop is asked what is so, and the failure is said meanwhile.',
-      when: (step) =>
-        timedOut(step, 'turnSwitch') || failureOf(step.failed('turnSwitch')?.error) === 'network',
+      when: (step) => hasFallen(step, 'turnSwitch'),
       holds: (step) =>
         step.calls('viewSettings').length === 1 &&
         turningSwitch(step.after) === null &&
@@ -181,61 +179,53 @@ export const pushSettingsModel = flowModel<typeof pushSettingsLogic, ReturnType<
     {
       id: 'ERR-04',
       says: 'Settings that cannot be loaded say why.',
-      when: (step) =>
-        timedOut(step, 'viewSettings') || failureOf(step.failed('viewSettings')?.error) === 'network',
+      when: (step) => hasFallen(step, 'viewSettings'),
       holds: ({ after }) => havePushSettingsFailed(after) && pushSettingsError(after) !== null,
     },
     {
       id: 'ERR-04',
       says: 'It is asked for again by one call, when the shopper asks or the service is back.',
       when: (step) =>
-        havePushSettingsFailed(step.before) &&
+        step.before.matches('failed') &&
         (step.sent('settings.reload') !== null || step.sent('service.resumed') !== null),
       holds: (step) => step.calls('viewSettings').length === 1 && pushSettingsError(step.after) === null,
     },
     {
       id: 'RULE-SESSION-1',
-      says: 'With the session gone, or while it may be, nothing of the shopper is shown.',
-      when: (step) =>
-        step.sent('session.closed') !== null ||
-        isInterruption(step.failed('viewSettings')?.error) ||
-        isInterruption(step.failed('turnSwitch')?.error),
+      says: 'With the session gone, or a login dismissed, nothing of the shopper is shown.',
+      when: (step) => step.sent('session.closed') !== null || wasDismissed(step),
       holds: (step) =>
-        arePushSettingsAwaitingSession(step.after) &&
+        arePushSettingsSignedOut(step.after) &&
+        !havePushSettingsFailed(step.after) &&
         pushSettings(step.after) === null &&
-        pushSettingsError(step.after) === null &&
         step.inFlight('viewSettings') === 0 &&
         step.inFlight('turnSwitch') === 0,
     },
     {
       id: 'SES-07',
-      says: 'What was asked for outlives an expired session and a service that is down.',
-      when: (step) =>
-        step.sent('session.closed')?.reason === 'expired' ||
-        isInterruption(step.failed('viewSettings')?.error) ||
-        isInterruption(step.failed('turnSwitch')?.error),
+      says: 'What was to be done outlives an expired session.',
+      when: (step) => step.sent('session.closed')?.reason === 'expired',
       holds: (step) => turningSwitch(step.after) === turningSwitch(step.before),
     },
     {
       id: 'SES-08',
-      says: 'Who leaves, or closes the login, leaves nothing to be done.',
+      says: 'Who leaves, or dismisses the login, leaves nothing to be done.',
       when: (step) =>
         step.sent('session.closed')?.reason === 'logout' ||
-        (step.sent('login.dismissed') !== null && arePushSettingsAwaitingSession(step.before)),
-      holds: (step) => arePushSettingsAwaitingSession(step.after) && turningSwitch(step.after) === null,
+        wasDismissed(step) ||
+        (step.sent('login.dismissed') !== null && arePushSettingsSignedOut(step.before)),
+      holds: (step) => arePushSettingsSignedOut(step.after) && turningSwitch(step.after) === null,
     },
     {
       id: 'SES-07',
-      says: 'When session or service are back they are asked for once.',
-      when: (step) =>
-        arePushSettingsAwaitingSession(step.before) &&
-        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
-      holds: (step) => step.calls('viewSettings').length === 1,
+      says: 'When the session is back they are asked for once, and no old error stays.',
+      when: (step) => step.sent('session.opened') !== null && step.before.matches('failed'),
+      holds: (step) => step.calls('viewSettings').length === 1 && pushSettingsError(step.after) === null,
     },
     offers({
       id: 'SES-14',
-      says: 'What failed or waits can be asked for again.',
-      from: (flow: Settings) => havePushSettingsFailed(flow) || arePushSettingsAwaitingSession(flow),
+      says: 'What failed can be asked for again.',
+      from: (flow: Settings) => flow.matches('failed'),
       via: ({ id }) => id === 'settings.reload',
       to: arePushSettingsBusy,
     }),

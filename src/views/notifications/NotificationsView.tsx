@@ -6,7 +6,7 @@ import type { PushSettings, PushSwitch } from '../../../contract/api/account/pus
 import { quietHours } from '../../../contract/rules/time/quiet-hours.ts';
 import type { pushSettingsMachine } from '../../../machines/push-settings/push-settings.machine.ts';
 import {
-  arePushSettingsAwaitingSession,
+  arePushSettingsSignedOut,
   arePushSettingsBusy,
   havePushSettingsFailed,
   pushSettings,
@@ -34,7 +34,7 @@ type SettingsRef = ActorRefFrom<typeof pushSettingsMachine>;
 export function NotificationsView({ settings }: { settings: SettingsRef }) {
   const { t } = useLingui();
   const known = useSelector(settings, pushSettings);
-  const isAwaitingSession = useSelector(settings, arePushSettingsAwaitingSession);
+  const isAwaitingSession = useSelector(settings, arePushSettingsSignedOut);
   const failed = useSelector(settings, havePushSettingsFailed);
   const reload = () => settings.send({ type: 'settings.reload' });
   return (
