@@ -1,7 +1,7 @@
-import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
+import { assignDismissed, assignFailure, failureGuards } from '../failure.logic.ts';
 import { giftCertificatesMachine } from './gift-certificates.machine.ts';
 
 export const giftCertificatesLogic = giftCertificatesMachine.provide({
-  actions: { assignFailure: assignFailure(), assignTimeout: assignTimeout() },
-  guards: { isInterrupted: failureGuards.isInterrupted },
+  actions: { assignFailure: assignFailure(), assignDismissed: assignDismissed() },
+  guards: { isDismissed: failureGuards.isDismissed },
 });

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Loyalty } from '../../contract/api/account/loyalty.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { GiftGroup } from '../../contract/rules/checkout/gift-state.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   GiftCertificatesContext,
@@ -22,18 +22,18 @@ export const giftCertificatesMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewLoyalty: {} as GivenCall<Loyalty>,
-    applyGift: {} as GivenCall<CartAnswer, { code: string }>,
+    viewLoyalty: {} as GivenPatientCall<Loyalty>,
+    applyGift: {} as GivenPatientCall<CartAnswer, { code: string }>,
   },
   actions: {
     assignLoyalty: assign((_, { loyalty }: { loyalty: Loyalty }) => ({ loyalty })),
-    clearLoyalty: assign({ loyalty: null, told: null, error: null }),
+    clearLoyalty: assign({ loyalty: null, told: null }),
     assignGroup: assign((_, { group }: { group: GiftGroup }) => ({ group })),
     assignCode: assign((_, { code }: { code: string }) => ({ code, told: null, error: null })),
     tellOfCode: assign(({ context: { code } }) => ({ told: code, code: null })),
     dropCode: assign({ code: null }),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
+    assignDismissed: {} as GivenAction,
     clearError: assign({ error: null }),
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
@@ -41,13 +41,12 @@ export const giftCertificatesMachine = setup({
     })),
   },
   guards: {
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isExpiry: (_, { reason }: { reason: string }) => reason === 'expired',
     isUsable: ({ context: { loyalty } }, { code }: { code: string }) => isValid(loyalty, code),
     isCodeDue: ({ context: { code } }, { loyalty }: { loyalty: Loyalty }) => isValid(loyalty, code),
     hasCard: ({ context: { loyalty } }) => loyalty !== null && loyalty.cardNumber !== '',
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'giftCertificates',
   context: { loyalty: null, group: 'usable', code: null, told: null, error: null },
@@ -56,11 +55,15 @@ export const giftCertificatesMachine = setup({
     'session.closed': [
       {
         guard: { type: 'isExpiry', params: ({ event }) => event },
-        target: '.awaitingSession',
-        actions: 'clearLoyalty',
+        target: '.failed',
+        actions: ['clearLoyalty', 'assignDismissed'],
         meta: { req: ['SES-07'] },
       },
-      { target: '.awaitingSession', actions: ['clearLoyalty', 'dropCode'], meta: { req: ['SES-08'] } },
+      {
+        target: '.failed',
+        actions: ['clearLoyalty', 'dropCode', 'assignDismissed'],
+        meta: { req: ['SES-08'] },
+      },
     ],
   },
   states: {
@@ -86,9 +89,10 @@ export const giftCertificatesMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'failed',
+            actions: ['dropCode', { type: 'assignFailure', params: ({ event }) => event }],
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'failed',
@@ -97,7 +101,6 @@ export const giftCertificatesMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
     },
     shown: {
       on: {
@@ -133,10 +136,10 @@ export const giftCertificatesMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: 'clearLoyalty',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'failed',
+            actions: ['clearLoyalty', 'dropCode', { type: 'assignFailure', params: ({ event }) => event }],
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'shown',
@@ -145,26 +148,14 @@ export const giftCertificatesMachine = setup({
           },
         ],
       },
-      after: {
-        answerTimeout: {
-          target: 'shown',
-          actions: ['assignTimeout', 'tellOfCode'],
-          meta: { req: ['ERR-04'] },
-        },
-      },
     },
     failed: {
+      description:
+        'There is no answer, or nobody is logged in: a certificate that an expired session interrupted waits.',
       on: {
-        'loyalty.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
+        'loyalty.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04', 'SES-14'] } },
+        'session.opened': { target: 'loading', actions: 'clearError', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-13'] } },
-      },
-    },
-    awaitingSession: {
-      description: 'Nobody is logged in, or the service is down: a certificate that was interrupted waits.',
-      on: {
-        'loyalty.reload': { target: 'loading', meta: { req: ['SES-14'] } },
-        'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
         'login.dismissed': { actions: 'dropCode', meta: { req: ['SES-14'] } },
       },
     },

@@ -13,8 +13,9 @@ export const toldCode = (gifts: GiftCertificates) => gifts.context.told;
 export const loyaltyError = (gifts: GiftCertificates) => gifts.context.error;
 export const isGiftOnItsWay = (gifts: GiftCertificates): boolean => gifts.matches('applying');
 export const isCardShown = (gifts: GiftCertificates): boolean => gifts.matches('showingCard');
-export const hasLoyaltyFailed = (gifts: GiftCertificates): boolean => gifts.matches('failed');
-/** It waits for session or service, and asks for nothing meanwhile. */
-export const isLoyaltyAwaitingSession = (gifts: GiftCertificates): boolean =>
-  gifts.matches('awaitingSession');
+/** Nobody is logged in, and the login was dismissed. */
+export const isLoyaltySignedOut = (gifts: GiftCertificates): boolean =>
+  gifts.matches('failed') && gifts.context.error?.failure === 'dismissed';
+export const hasLoyaltyFailed = (gifts: GiftCertificates): boolean =>
+  gifts.matches('failed') && !isLoyaltySignedOut(gifts);
 export const isLoyaltySettled = (gifts: GiftCertificates): boolean => !gifts.matches('loading');

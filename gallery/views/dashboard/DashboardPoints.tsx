@@ -1,6 +1,7 @@
 import { DashboardPoints } from '../../../src/views/dashboard/DashboardPoints.tsx';
 import { giftCertificatesModel } from '../../../paths/models/gift-certificates/gift-certificates.model.ts';
 import { standIn } from '../../stand-in.ts';
+import { isSignedOut } from '../../states/signed-out.ts';
 import { galleryView } from '../../view.ts';
 
 export const view = galleryView({
@@ -9,6 +10,6 @@ export const view = galleryView({
   variantName: ({ context: { loyalty } }) =>
     loyalty === null ? '' : loyalty.cardNumber === '' ? 'no card' : 'a card',
   // While nobody is logged in the page shows another thing.
-  isShown: (gifts) => !gifts.matches('awaitingSession'),
+  isShown: (gifts) => !isSignedOut(gifts),
   show: (gifts, record) => ({ node: <DashboardPoints gifts={standIn('gifts', gifts, record)} /> }),
 });

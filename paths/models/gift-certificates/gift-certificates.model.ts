@@ -6,7 +6,7 @@ import {
   hasLoyaltyFailed,
   isCardShown,
   isGiftOnItsWay,
-  isLoyaltyAwaitingSession,
+  isLoyaltySignedOut,
   isLoyaltySettled,
   loyaltyError,
   shownGroup,
@@ -16,7 +16,7 @@ import {
 } from '../../../machines/gift-certificates/gift-certificates.selectors.ts';
 import { anAnswer } from '../../fixtures/cart-fixtures.ts';
 import { aLoyalty, noLoyalty } from '../../fixtures/loyalty-fixtures.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -25,10 +25,8 @@ type GiftsStep = Step<typeof giftCertificatesLogic, ReturnType<typeof giftCertif
 type Gifts = GiftsStep['after'];
 
 const isResting = (gifts: Gifts): boolean => gifts.matches('shown');
-const isInterruption = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const timedOut = (step: GiftsStep, call: 'viewLoyalty' | 'applyGift'): boolean =>
-  step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
+const wasDismissed = (step: GiftsStep): boolean =>
+  failureOf((step.failed('viewLoyalty') ?? step.failed('applyGift'))?.error) === 'dismissed';
 const isQuiet = (step: GiftsStep): boolean =>
   step.calls('viewLoyalty').length + step.calls('applyGift').length === 0;
 
@@ -77,18 +75,17 @@ export const giftCertificatesModel = flowModel<
   },
   answers: {
     viewLoyalty: {
+      isPatient: true,
       done: [
         says('card, points and certificates are there', aLoyalty()),
         says('there is neither card nor certificate', noLoyalty()),
       ],
-      failed: fails('the page', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the page', 'network'),
     },
     applyGift: {
+      isPatient: true,
       done: [says('the certificate is on the cart', anAnswer())],
-      failed: [
-        refuses('the certificate', 'gift.minSpend'),
-        ...fails('the certificate', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the certificate', 'gift.minSpend'), ...patientFails('the certificate', 'network')],
     },
   },
   writes: ['applyGift'],
@@ -98,7 +95,7 @@ export const giftCertificatesModel = flowModel<
     group,
     code,
     told,
-    error !== null,
+    error?.failure,
   ],
   rules: [
     {
@@ -156,9 +153,7 @@ export const giftCertificatesModel = flowModel<
     {
       id: 'LOY-06',
       says: 'A certificate that is refused, or whose answer does not come, says so, and the page stays.',
-      when: (step) =>
-        timedOut(step, 'applyGift') ||
-        (step.failed('applyGift') !== null && !isInterruption(step.failed('applyGift')?.error)),
+      when: (step) => step.failed('applyGift') !== null && !wasDismissed(step),
       holds: (step) =>
         isResting(step.after) &&
         loyaltyError(step.after) !== null &&
@@ -204,57 +199,49 @@ export const giftCertificatesModel = flowModel<
     {
       id: 'ERR-04',
       says: 'What cannot be loaded says why.',
-      when: (step) =>
-        timedOut(step, 'viewLoyalty') || failureOf(step.failed('viewLoyalty')?.error) === 'network',
+      when: (step) => step.failed('viewLoyalty') !== null && !wasDismissed(step),
       holds: ({ after }) => hasLoyaltyFailed(after) && loyaltyError(after) !== null,
     },
     {
       id: 'ERR-04',
       says: 'It is asked for again by one call, when the shopper asks or the service is back.',
       when: (step) =>
-        hasLoyaltyFailed(step.before) &&
+        step.before.matches('failed') &&
         (step.sent('loyalty.reload') !== null || step.sent('service.resumed') !== null),
       holds: (step) => step.calls('viewLoyalty').length === 1 && loyaltyError(step.after) === null,
     },
     {
       id: 'RULE-SESSION-1',
-      says: 'With the session gone, or while it may be, nothing of the shopper is shown.',
-      when: (step) =>
-        step.sent('session.closed') !== null ||
-        isInterruption(step.failed('viewLoyalty')?.error) ||
-        isInterruption(step.failed('applyGift')?.error),
+      says: 'With the session gone, or a login dismissed, nothing of the shopper is shown.',
+      when: (step) => step.sent('session.closed') !== null || wasDismissed(step),
       holds: (step) =>
-        isLoyaltyAwaitingSession(step.after) &&
+        isLoyaltySignedOut(step.after) &&
         shownLoyalty(step.after) === null &&
         toldCode(step.after) === null &&
-        loyaltyError(step.after) === null &&
+        !hasLoyaltyFailed(step.after) &&
         step.inFlight('viewLoyalty') === 0 &&
         step.inFlight('applyGift') === 0,
     },
     {
       id: 'SES-07',
-      says: 'What was asked for outlives an expired session and a service that is down.',
-      when: (step) =>
-        step.sent('session.closed')?.reason === 'expired' ||
-        isInterruption(step.failed('viewLoyalty')?.error) ||
-        isInterruption(step.failed('applyGift')?.error),
+      says: 'What was to be done outlives an expired session.',
+      when: (step) => step.sent('session.closed')?.reason === 'expired',
       holds: (step) => usedCode(step.after) === usedCode(step.before),
     },
     {
       id: 'SES-08',
-      says: 'Who leaves, or closes the login, leaves nothing to be done.',
+      says: 'Who leaves, or dismisses the login, leaves nothing to be done.',
       when: (step) =>
         step.sent('session.closed')?.reason === 'logout' ||
-        (step.sent('login.dismissed') !== null && isLoyaltyAwaitingSession(step.before)),
-      holds: (step) => isLoyaltyAwaitingSession(step.after) && usedCode(step.after) === null,
+        wasDismissed(step) ||
+        (step.sent('login.dismissed') !== null && isLoyaltySignedOut(step.before)),
+      holds: (step) => isLoyaltySignedOut(step.after) && usedCode(step.after) === null,
     },
     {
       id: 'SES-07',
-      says: 'When session or service are back the page is asked for once.',
-      when: (step) =>
-        isLoyaltyAwaitingSession(step.before) &&
-        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
-      holds: (step) => step.calls('viewLoyalty').length === 1,
+      says: 'When the session is back the page is asked for once, and no old error stays.',
+      when: (step) => step.sent('session.opened') !== null && step.before.matches('failed'),
+      holds: (step) => step.calls('viewLoyalty').length === 1 && loyaltyError(step.after) === null,
     },
     {
       id: 'SES-07',
@@ -269,8 +256,8 @@ export const giftCertificatesModel = flowModel<
     },
     offers({
       id: 'SES-14',
-      says: 'A page that failed or waits can be asked for again.',
-      from: (gifts: Gifts) => hasLoyaltyFailed(gifts) || isLoyaltyAwaitingSession(gifts),
+      says: 'A page that failed can be asked for again.',
+      from: (gifts: Gifts) => gifts.matches('failed'),
       via: ({ id }) => id === 'loyalty.reload',
       to: (gifts: Gifts) => !isLoyaltySettled(gifts),
     }),

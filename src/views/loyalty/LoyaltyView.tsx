@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import {
   hasLoyaltyFailed,
-  isLoyaltyAwaitingSession,
+  isLoyaltySignedOut,
   shownLoyalty,
 } from '../../../machines/gift-certificates/gift-certificates.selectors.ts';
 import { paths } from '../../routing/paths.ts';
@@ -23,7 +23,7 @@ import { TypedCode } from './TypedCode.tsx';
 export function LoyaltyView({ gifts }: { gifts: GiftsRef }) {
   const { t } = useLingui();
   const loyalty = useSelector(gifts, shownLoyalty);
-  const isAwaitingSession = useSelector(gifts, isLoyaltyAwaitingSession);
+  const isAwaitingSession = useSelector(gifts, isLoyaltySignedOut);
   const failed = useSelector(gifts, hasLoyaltyFailed);
   const reload = () => gifts.send({ type: 'loyalty.reload' });
   return (
