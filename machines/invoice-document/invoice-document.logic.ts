@@ -1,9 +1,9 @@
-import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
+import { assignDismissed, assignFailure, failureGuards } from '../failure.logic.ts';
 import { invoiceDocumentMachine } from './invoice-document.machine.ts';
 
-const { isInterrupted, isMissing, isRefused } = failureGuards;
+const { isMissing, isRefused } = failureGuards;
 
 export const invoiceDocumentLogic = invoiceDocumentMachine.provide({
-  actions: { assignFailure: assignFailure(), assignTimeout: assignTimeout() },
-  guards: { isInterrupted, isMissing, isRefused },
+  actions: { assignFailure: assignFailure(), assignDismissed: assignDismissed() },
+  guards: { isMissing, isRefused },
 });

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { OrderDocument } from '../../contract/api/ordering/order-document.ts';
-import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { DocumentKind } from './invoice-document.types.ts';
 
@@ -31,25 +31,27 @@ export const invoiceDocumentMachine = setup({
     tags: {} as 'settled',
     transitionMeta: {} as { req: readonly string[] },
   },
-  actors: { readDocument: {} as GivenCall<OrderDocument, InvoiceDocumentInput> },
+  actors: { readDocument: {} as GivenPatientCall<OrderDocument, InvoiceDocumentInput> },
   actions: {
     assignDocument: assign((_, { printed }: { printed: OrderDocument }) => ({ printed, error: null })),
-    clearDocument: assign({ printed: null, error: null }),
+    clearDocument: assign({ printed: null }),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
+    assignDismissed: {} as GivenAction,
   },
   guards: {
     isMissing: {} as GivenGuard<FailedCall>,
     isRefused: {} as GivenGuard<FailedCall>,
-    isInterrupted: {} as GivenGuard<FailedCall>,
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'invoiceDocument',
   context: ({ input }) => ({ ...input, printed: null, error: null }),
   initial: 'loading',
   on: {
-    'session.closed': { target: '.awaitingSession', actions: 'clearDocument', meta: { req: ['SES-08'] } },
+    'session.closed': {
+      target: '.failed',
+      actions: ['clearDocument', 'assignDismissed'],
+      meta: { req: ['SES-08'] },
+    },
   },
   states: {
     loading: {
@@ -69,11 +71,6 @@ export const invoiceDocumentMachine = setup({
             meta: { req: ['ORD-17'] },
           },
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
-          },
-          {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'unavailable',
             actions: { type: 'assignFailure', params: ({ event }) => event },
@@ -86,23 +83,16 @@ export const invoiceDocumentMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout', meta: { req: ['ERR-11'] } } },
     },
     shown: { tags: ['settled'] },
     missing: {},
     unavailable: { description: 'The shop does not give it, and says why.' },
     failed: {
+      description: 'There is no answer, or nobody is logged in.',
       on: {
-        'document.reload': { target: 'loading', meta: { req: ['ERR-04'] } },
-        'service.resumed': { target: 'loading', meta: { req: ['B-40'] } },
-      },
-    },
-    awaitingSession: {
-      description: 'Nobody is logged in, or the service is down: it is asked for again when that is back.',
-      on: {
-        'document.reload': { target: 'loading', meta: { req: ['SES-14'] } },
+        'document.reload': { target: 'loading', meta: { req: ['ERR-04', 'SES-14'] } },
         'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
+        'service.resumed': { target: 'loading', meta: { req: ['B-40'] } },
       },
     },
   },

@@ -8,6 +8,8 @@ export const documentKind = ({ context }: InvoiceDocument) => context.kind;
 export const documentError = ({ context }: InvoiceDocument) => context.error;
 export const isDocumentMissing = (document: InvoiceDocument): boolean => document.matches('missing');
 export const isDocumentUnavailable = (document: InvoiceDocument): boolean => document.matches('unavailable');
-export const hasDocumentFailed = (document: InvoiceDocument): boolean => document.matches('failed');
-export const isDocumentAwaitingSession = (document: InvoiceDocument): boolean =>
-  document.matches('awaitingSession');
+/** Nobody is logged in, and the login was dismissed. */
+export const isDocumentSignedOut = (document: InvoiceDocument): boolean =>
+  document.matches('failed') && document.context.error?.failure === 'dismissed';
+export const hasDocumentFailed = (document: InvoiceDocument): boolean =>
+  document.matches('failed') && !isDocumentSignedOut(document);

@@ -5,13 +5,13 @@ import {
   documentError,
   documentKind,
   hasDocumentFailed,
-  isDocumentAwaitingSession,
+  isDocumentSignedOut,
   isDocumentMissing,
   isDocumentUnavailable,
   shownDocument,
 } from '../../../machines/invoice-document/invoice-document.selectors.ts';
 import { anOrderDocument } from '../../fixtures/document-fixtures.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
 import { reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -41,10 +41,11 @@ export const invoiceDocumentModel = flowModel<
   },
   answers: {
     readDocument: {
+      isPatient: true,
       done: [says('the document comes', anOrderDocument())],
       failed: ({ context: { kind } }) => [
         refuses('the document', `order.${kind}.notAvailable`),
-        ...fails('the document', 'notFound', 'sessionExpired', 'serviceDown', 'network'),
+        ...patientFails('the document', 'notFound', 'network'),
       ],
     },
   },
@@ -53,7 +54,7 @@ export const invoiceDocumentModel = flowModel<
   project: ({ context: { printed, error, kind } }) => ({
     kind,
     isShown: printed !== null,
-    hasError: error !== null,
+    error: error?.failure,
   }),
   rules: [
     {
@@ -89,26 +90,22 @@ export const invoiceDocumentModel = flowModel<
     {
       id: 'ERR-11',
       says: 'What cannot be loaded says so.',
-      when: (step) => step.elapsed('answerTimeout') || hasFailedWith(step, 'network'),
-      holds: (step) =>
-        hasDocumentFailed(step.after) &&
-        documentError(step.after)?.failure === (step.elapsed('answerTimeout') ? 'timeout' : 'network'),
+      when: (step) => hasFailedWith(step, 'timeout', 'network'),
+      holds: (step) => hasDocumentFailed(step.after) && documentError(step.after)?.failure === failure(step),
+    },
+    {
+      id: 'SES-14',
+      says: 'A login that is dismissed is no failure of the document.',
+      when: (step) => hasFailedWith(step, 'dismissed'),
+      holds: ({ after }) => isDocumentSignedOut(after) && !hasDocumentFailed(after),
     },
     {
       id: 'SES-07',
-      says: 'What meets a 419 or a service that is down waits without a word.',
-      when: (step) => hasFailedWith(step, 'sessionExpired', 'serviceDown'),
-      holds: (step) =>
-        isDocumentAwaitingSession(step.after) && documentError(step.after) === documentError(step.before),
-    },
-    {
-      id: 'SES-07',
-      says: 'It is asked for again when they are back, or by a press.',
+      says: 'It is asked for again when session or service are back, or by a press.',
       when: (step) =>
-        (isDocumentAwaitingSession(step.before) || hasDocumentFailed(step.before)) &&
-        (step.sent('document.reload') !== null ||
-          step.sent('service.resumed') !== null ||
-          (step.sent('session.opened') !== null && isDocumentAwaitingSession(step.before))),
+        step.before.matches('failed') &&
+        (step.sent('document.reload') ?? step.sent('service.resumed') ?? step.sent('session.opened')) !==
+          null,
       holds: (step) => step.calls('readDocument').length === 1,
     },
     {
@@ -116,15 +113,14 @@ export const invoiceDocumentModel = flowModel<
       says: 'With the session gone nothing of it is kept.',
       when: (step) => step.sent('session.closed') !== null,
       holds: (step) =>
-        isDocumentAwaitingSession(step.after) &&
+        isDocumentSignedOut(step.after) &&
         shownDocument(step.after) === null &&
-        documentError(step.after) === null &&
         step.inFlight('readDocument') === 0,
     },
     reaches({
       id: 'ORD-16',
-      says: 'What waits or failed can come to be shown.',
-      from: (shown: Shown) => isDocumentAwaitingSession(shown) || hasDocumentFailed(shown),
+      says: 'What failed can come to be shown.',
+      from: (shown: Shown) => shown.matches('failed'),
       to: (shown: Shown) => shownDocument(shown) !== null,
     }),
   ],

@@ -7,7 +7,7 @@ import {
   documentError,
   documentKind,
   hasDocumentFailed,
-  isDocumentAwaitingSession,
+  isDocumentSignedOut,
   isDocumentMissing,
   isDocumentUnavailable,
   shownDocument,
@@ -58,7 +58,7 @@ function WithoutDocument({ document }: { document: DocumentRef }) {
   const error = useSelector(document, documentError);
   const hasFailed = useSelector(document, hasDocumentFailed);
   const isUnavailable = useSelector(document, isDocumentUnavailable);
-  const isAwaitingSession = useSelector(document, isDocumentAwaitingSession);
+  const isAwaitingSession = useSelector(document, isDocumentSignedOut);
   const reload = () => document.send({ type: 'document.reload' });
   const words = (failure: FlowError) =>
     failedOperationMessage({
