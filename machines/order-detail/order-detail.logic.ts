@@ -1,7 +1,7 @@
-import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
+import { assignDismissed, assignFailure, failureGuards } from '../failure.logic.ts';
 import { orderDetailMachine } from './order-detail.machine.ts';
 
 export const orderDetailLogic = orderDetailMachine.provide({
-  actions: { assignFailure: assignFailure(), assignTimeout: assignTimeout() },
+  actions: { assignFailure: assignFailure(), assignDismissed: assignDismissed() },
   guards: failureGuards,
 });

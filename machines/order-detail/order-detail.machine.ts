@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { Order } from '../../contract/api/ordering/order.ts';
-import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenCall, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 export interface OrderDetailContext {
@@ -46,14 +46,14 @@ export const orderDetailMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewOrder: {} as GivenCall<Order, { orderId: number }>,
+    viewOrder: {} as GivenPatientCall<Order, { orderId: number }>,
     cancelOrder: {} as GivenCall<Order, { orderId: number }>,
   },
   actions: {
     assignOrder: assign((_, { order }: { order: Order }) => ({ order, error: null })),
     clearOrder: assign({ order: null }),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
+    assignDismissed: {} as GivenAction,
     emitOrderCancelled: emit(({ context }) => ({
       type: 'order.cancelled' as const,
       orderId: context.orderId,
@@ -76,7 +76,13 @@ export const orderDetailMachine = setup({
   id: 'orderDetail',
   context: ({ input }) => ({ orderId: input.orderId, order: null, error: null }),
   initial: 'loading',
-  on: { 'session.closed': { target: '.awaitingSession', actions: 'clearOrder', meta: { req: ['SES-08'] } } },
+  on: {
+    'session.closed': {
+      target: '.failed',
+      actions: ['clearOrder', 'assignDismissed'],
+      meta: { req: ['SES-08'] },
+    },
+  },
   states: {
     loading: {
       invoke: {
@@ -94,11 +100,9 @@ export const orderDetailMachine = setup({
             target: 'missing',
             meta: { req: ['ORD-17'] },
           },
-          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
           { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout' } },
       on: {
         'order.answered': {
           guard: { type: 'isSameOrder', params: ({ event }) => event },
@@ -152,7 +156,8 @@ export const orderDetailMachine = setup({
           meta: { req: ['ORD-05'] },
         },
         onError: [
-          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
+          // Nothing is cancelled by itself: the order is asked for, which waits for session and service.
+          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'loading' },
           {
             target: 'loading',
             actions: { type: 'emitFailure', params: ({ event }) => event },
@@ -166,17 +171,11 @@ export const orderDetailMachine = setup({
     },
     missing: {},
     failed: {
+      description: 'There is no answer, or nobody is logged in.',
       on: {
-        'order.reload': { target: 'loading', meta: { req: ['ERR-04'] } },
-        'service.resumed': { target: 'loading', meta: { req: ['B-40'] } },
-      },
-    },
-    awaitingSession: {
-      description: 'Nobody is logged in, or the service is down: the order is loaded again when it is back.',
-      on: {
-        'order.reload': { target: 'loading', meta: { req: ['SES-14'] } },
+        'order.reload': { target: 'loading', meta: { req: ['ERR-04', 'SES-14'] } },
         'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
+        'service.resumed': { target: 'loading', meta: { req: ['B-40'] } },
       },
     },
   },

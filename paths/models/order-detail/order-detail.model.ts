@@ -8,21 +8,19 @@ import {
   isCancelling,
   isConfirmingCancel,
   isOrderDetailMissing,
+  isOrderDetailSignedOut,
 } from '../../../machines/order-detail/order-detail.selectors.ts';
 import { anOrder } from '../../fixtures/order-fixtures.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { fails, patientFails, refuses, says } from '../../kit/cases.ts';
 
 type DetailStep = Step<typeof orderDetailLogic, ReturnType<typeof orderDetailActors>>;
 type Detail = DetailStep['after'];
 
-const isAwaitingSession = (detail: Detail): boolean => detail.matches('awaitingSession');
-const isInterrupted = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const timedOut = (step: DetailStep, call: 'viewOrder' | 'cancelOrder'): boolean =>
-  step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
+const isInterrupted = (step: DetailStep): boolean =>
+  ['sessionExpired', 'serviceDown'].includes(failureOf(step.failed('cancelOrder')?.error));
 
 export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<typeof orderDetailActors>>({
   name: 'order-detail',
@@ -47,11 +45,12 @@ export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<ty
   },
   answers: {
     viewOrder: {
+      isPatient: true,
       done: [
         says('the order can be cancelled', anOrder({ deletable: true })),
         says('the order cannot be cancelled any more', anOrder({ deletable: false })),
       ],
-      failed: fails('the order', 'sessionExpired', 'serviceDown', 'network', 'notFound'),
+      failed: patientFails('the order', 'network', 'notFound'),
     },
     cancelOrder: {
       done: [says('the order is cancelled', anOrder({ orderStatusId: 10, deletable: false }))],
@@ -63,7 +62,7 @@ export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<ty
   },
   writes: ['cancelOrder'],
   facts: ['session.closed'],
-  project: ({ context: { order, error } }) => ({ order: order && order.deletable, isShown: error !== null }),
+  project: ({ context: { order, error } }) => ({ order: order && order.deletable, error: error?.failure }),
   rules: [
     {
       id: 'ORD-03',
@@ -143,36 +142,31 @@ export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<ty
       id: 'ORD-06',
       says: 'A cancelling that fails says why and asks for the order again.',
       when: (step) =>
-        timedOut(step, 'cancelOrder') ||
-        (step.failed('cancelOrder') !== null && !isInterrupted(step.failed('cancelOrder')?.error)),
+        step.elapsed('answerTimeout') || (step.failed('cancelOrder') !== null && !isInterrupted(step)),
       holds: (step) => step.calls('viewOrder').length === 1 && step.emitted('failure.raised').length === 1,
     },
     {
       id: 'SES-07',
-      says: 'A call that meets a 419 or a service that is down waits without a word.',
-      when: (step) =>
-        isInterrupted(step.failed('viewOrder')?.error) || isInterrupted(step.failed('cancelOrder')?.error),
-      holds: (step) => isAwaitingSession(step.after) && step.emitted('failure.raised').length === 0,
-    },
-    {
-      id: 'SES-07',
-      says: 'When they are back the order is asked for, and nothing is cancelled by itself.',
-      when: (step) =>
-        isAwaitingSession(step.before) &&
-        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
-      holds: (step) => step.calls('viewOrder').length === 1 && step.calls('cancelOrder').length === 0,
+      says: 'A cancelling that meets a 419 or a service that is down is not made again, and says nothing.',
+      when: isInterrupted,
+      holds: (step) =>
+        step.calls('viewOrder').length === 1 &&
+        step.calls('cancelOrder').length === 0 &&
+        step.emitted('failure.raised').length === 0,
     },
     {
       id: 'B-40',
-      says: 'An order that failed to load is asked for again when the shop can be reached again.',
-      when: (step) => step.sent('service.resumed') !== null && hasOrderDetailFailed(step.before),
+      says: 'An order that did not come is asked for when session or service are back, and nothing is cancelled.',
+      when: (step) =>
+        (step.sent('session.opened') ?? step.sent('service.resumed')) !== null &&
+        step.before.matches('failed'),
       holds: (step) => step.calls('viewOrder').length === 1 && step.calls('cancelOrder').length === 0,
     },
     {
       id: 'SES-08',
       says: 'With the session gone nothing of the order is kept.',
       when: (step) => step.sent('session.closed') !== null,
-      holds: ({ after }) => isAwaitingSession(after) && detailedOrder(after) === null,
+      holds: ({ after }) => isOrderDetailSignedOut(after) && detailedOrder(after) === null,
     },
     {
       id: 'ORD-17',
@@ -182,9 +176,12 @@ export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<ty
     },
     {
       id: 'ERR-04',
-      says: 'An order that cannot be loaded says why.',
-      when: (step) => timedOut(step, 'viewOrder') || failureOf(step.failed('viewOrder')?.error) === 'network',
-      holds: ({ after }) => hasOrderDetailFailed(after) && after.context.error !== null,
+      says: 'An order that cannot be loaded says why; a login that is dismissed is no failure of it.',
+      when: (step) =>
+        ['network', 'timeout', 'dismissed'].includes(failureOf(step.failed('viewOrder')?.error)),
+      holds: (step) =>
+        step.after.context.error?.failure === failureOf(step.failed('viewOrder')?.error) &&
+        hasOrderDetailFailed(step.after) !== isOrderDetailSignedOut(step.after),
     },
     {
       id: 'ORD-06',
@@ -197,9 +194,8 @@ export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<ty
     },
     offers({
       id: 'ORD-03',
-      says: 'An order that is shown, failed or waits can be asked for again.',
-      from: (detail: Detail) =>
-        detail.matches('shown') || hasOrderDetailFailed(detail) || isAwaitingSession(detail),
+      says: 'An order that is shown or failed can be asked for again.',
+      from: (detail: Detail) => detail.matches('shown') || detail.matches('failed'),
       via: ({ id }) => id === 'order.reload',
       to: (after: Detail) => after.matches('loading'),
     }),
@@ -217,8 +213,8 @@ export const orderDetailModel = flowModel<typeof orderDetailLogic, ReturnType<ty
     }),
     reaches({
       id: 'ORD-03',
-      says: 'What waits or failed can come to be shown.',
-      from: (detail: Detail) => isAwaitingSession(detail) || hasOrderDetailFailed(detail),
+      says: 'What failed can come to be shown.',
+      from: (detail: Detail) => detail.matches('failed'),
       to: (detail: Detail) => detail.matches('shown'),
     }),
   ],

@@ -15,7 +15,7 @@ import {
   hasOrderDetailFailed,
   isCancelling,
   isOrderDetailMissing,
-  isOrderDetailAwaitingSession,
+  isOrderDetailSignedOut,
 } from '../../../machines/order-detail/order-detail.selectors.ts';
 import { addressText } from '../../text/address.ts';
 import { money } from '../../text/money.ts';
@@ -71,7 +71,7 @@ export function OrderView({ detail, parking, right, Substitutions }: OrderViewPr
   const order = useSelector(detail, detailedOrder);
   const missing = useSelector(detail, isOrderDetailMissing);
   const hasFailed = useSelector(detail, hasOrderDetailFailed);
-  const isAwaitingSession = useSelector(detail, isOrderDetailAwaitingSession);
+  const isAwaitingSession = useSelector(detail, isOrderDetailSignedOut);
   if (missing) return <NotFoundView />;
   return (
     <ProfileLayout current={paths.orders}>
