@@ -1,7 +1,7 @@
-import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
+import { assignFailure, failureGuards } from '../failure.logic.ts';
 import { parkingMachine } from './parking.machine.ts';
 
 export const parkingLogic = parkingMachine.provide({
-  actions: { assignFailure: assignFailure(), assignTimeout: assignTimeout() },
-  guards: { isInterrupted: failureGuards.isInterrupted },
+  actions: { assignFailure: assignFailure() },
+  guards: { isDismissed: failureGuards.isDismissed },
 });

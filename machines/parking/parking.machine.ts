@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { KeptPlace, ParkingContext, ParkingEvent } from './parking.types.ts';
 
@@ -14,7 +14,7 @@ export const parkingMachine = setup({
   },
   actors: {
     askDistance: {} as GivenCall<number | 'refused', { addressId: number }>,
-    reserve: {} as GivenCall<KeptPlace, { orderId: number; distance: number }>,
+    reserve: {} as GivenPatientCall<KeptPlace, { orderId: number; distance: number }>,
   },
   actions: {
     assignAddress: assign((_, { addressId }: { addressId: number }) => ({ addressId, error: null })),
@@ -24,18 +24,16 @@ export const parkingMachine = setup({
     assignArrived: assign({ distance: 0, error: null }),
     assignKept: assign((_, { kept }: { kept: KeptPlace }) => ({ kept, error: null })),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
     clear: assign({ addressId: 0, distance: 0, kept: null, error: null }),
   },
   guards: {
     isRefused: (_, { distance }: { distance: number | 'refused' }) => distance === 'refused',
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isLeft: (_, { reason }: { reason: string }) => reason !== 'expired',
   },
   delays: {
     /** Longer than the browser waits for the shopper's answer and for the device. */
     positionTimeout: 60_000,
-    answerTimeout: 12_000,
   },
 }).createMachine({
   id: 'parking',
@@ -98,9 +96,9 @@ export const parkingMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'idle',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'failed',
@@ -109,7 +107,6 @@ export const parkingMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout', meta: { req: ['ORD-11'] } } },
     },
     refused: { description: 'The shopper does not want the position told.' },
     unlocated: { description: 'The device does not know where it is.' },
@@ -117,16 +114,5 @@ export const parkingMachine = setup({
       on: { 'parking.byPosition': {}, 'parking.arrived': {} },
     },
     failed: {},
-    awaitingSession: {
-      description:
-        'The session expired, or the service is down: the place is asked for again when it is back.',
-      on: {
-        'parking.byPosition': {},
-        'parking.arrived': {},
-        'session.opened': { target: 'reserving', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'reserving', meta: { req: ['ERR-13'] } },
-        'login.dismissed': { target: 'idle', meta: { req: ['SES-14'] } },
-      },
-    },
   },
 });

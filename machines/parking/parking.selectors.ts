@@ -8,7 +8,6 @@ export const isParkingBusy = (parking: Parking): boolean => parking.hasTag('busy
 export const isParkingReserving = (parking: Parking): boolean => parking.matches('reserving');
 export const isParkingPositionRefused = (parking: Parking): boolean => parking.matches('refused');
 export const isParkingPositionUnknown = (parking: Parking): boolean => parking.matches('unlocated');
-export const isParkingAwaitingSession = (parking: Parking): boolean => parking.matches('awaitingSession');
 /** The place that is kept and what the shop said of it, null before. */
 export const keptPlace = ({ context }: Parking) => context.kept;
 /** Why no place was kept, null where nothing went wrong. */

@@ -12,7 +12,7 @@ function start() {
   const ask = held<number | 'refused', { addressId: number }>();
   const reserve = held<KeptPlace, { orderId: number; distance: number }>();
   const actor = createActor(
-    parkingLogic.provide({ actors: { askDistance: ask.logic, reserve: reserve.logic } }),
+    parkingLogic.provide({ actors: { askDistance: ask.logic, reserve: reserve.patient } }),
     { clock, input: { orderId: 900 } },
   );
   actor.start();

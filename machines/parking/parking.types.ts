@@ -22,9 +22,6 @@ interface ParkingEvents {
   'parking.byPosition': { addressId: number };
   /** The shopper is there, or does not tell from where. */
   'parking.arrived': object;
-  'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
-  'service.resumed': object;
 }
 export type ParkingEvent = EventOf<ParkingEvents>;

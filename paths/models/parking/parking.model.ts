@@ -2,14 +2,13 @@ import { failureOf } from '../../../contract/api/failure.ts';
 import type { parkingActors } from '../../../machines/parking/parking.actors.ts';
 import { parkingLogic } from '../../../machines/parking/parking.logic.ts';
 import {
-  isParkingAwaitingSession,
   isParkingBusy,
   isParkingPositionRefused,
   isParkingPositionUnknown,
   keptPlace,
   parkingError,
 } from '../../../machines/parking/parking.selectors.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { fails, patientFails, refuses, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -20,11 +19,9 @@ type Parking = ParkingStep['after'];
 const isLocating = (parking: Parking): boolean => parking.matches('locating');
 const isReserving = (parking: Parking): boolean => parking.matches('reserving');
 const calls = (step: ParkingStep): number => step.calls('askDistance').length + step.calls('reserve').length;
-const isInterrupted = (step: ParkingStep): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(step.failed('reserve')?.error));
-/** It can be asked for: nothing is kept, under way or waiting. */
-const isOpen = (parking: Parking): boolean =>
-  !isParkingBusy(parking) && !isParkingAwaitingSession(parking) && keptPlace(parking) === null;
+const wasDismissed = (step: ParkingStep): boolean => failureOf(step.failed('reserve')?.error) === 'dismissed';
+/** It can be asked for: nothing is kept or under way. */
+const isOpen = (parking: Parking): boolean => !isParkingBusy(parking) && keptPlace(parking) === null;
 
 export const parkingModel = flowModel<typeof parkingLogic, ReturnType<typeof parkingActors>>({
   name: 'parking',
@@ -33,13 +30,10 @@ export const parkingModel = flowModel<typeof parkingLogic, ReturnType<typeof par
   cases: {
     'parking.byPosition': [says('the shopper is on the way', { addressId: 41 })],
     'parking.arrived': [says('the shopper is there')],
-    'session.opened': [says('the shopper is logged in again')],
     'session.closed': [
       says('the shopper has left', { reason: 'logout' as const }),
       says('the session has expired', { reason: 'expired' as const }),
     ],
-    'login.dismissed': [says('the login is dismissed')],
-    'service.resumed': [says('the service is back')],
   },
   answers: {
     askDistance: {
@@ -47,11 +41,9 @@ export const parkingModel = flowModel<typeof parkingLogic, ReturnType<typeof par
       failed: fails('the position', 'network'),
     },
     reserve: {
+      isPatient: true,
       done: [says('a place is kept', { parking: 'P1', info: 'Il parcheggio P1 è riservato per te.' })],
-      failed: [
-        refuses('the place', 'order.notReservable'),
-        ...fails('the place', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the place', 'order.notReservable'), ...patientFails('the place', 'network')],
     },
   },
   writes: ['reserve'],
@@ -98,7 +90,7 @@ export const parkingModel = flowModel<typeof parkingLogic, ReturnType<typeof par
     },
     {
       id: 'ORD-11',
-      says: 'A press while it is under way, waits or is kept asks for nothing more.',
+      says: 'A press while it is under way or kept asks for nothing more.',
       when: (step) =>
         (step.sent('parking.byPosition') !== null && !isOpen(step.before)) ||
         (step.sent('parking.arrived') !== null && !isOpen(step.before) && !isLocating(step.before)),
@@ -134,32 +126,14 @@ export const parkingModel = flowModel<typeof parkingLogic, ReturnType<typeof par
     {
       id: 'ORD-11',
       says: 'A place that is refused, or whose answer does not come, says why; no place is shown.',
-      when: (step) =>
-        (step.failed('reserve') !== null && !isInterrupted(step)) ||
-        (step.elapsed('answerTimeout') && step.wasInFlight('reserve') > 0),
+      when: (step) => step.failed('reserve') !== null && !wasDismissed(step),
       holds: (step) => isOpen(step.after) && parkingError(step.after) !== null && calls(step) === 0,
     },
     {
-      id: 'SES-07',
-      says: 'What meets a 419 or a service that is down waits without a word.',
-      when: isInterrupted,
-      holds: (step) =>
-        isParkingAwaitingSession(step.after) && parkingError(step.after) === null && calls(step) === 0,
-    },
-    {
-      id: 'SES-07',
-      says: 'When they are back the same place is asked for, once.',
-      when: (step) =>
-        isParkingAwaitingSession(step.before) &&
-        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
-      holds: (step) =>
-        calls(step) === 1 && step.calls('reserve')[0]?.distance === step.before.context.distance,
-    },
-    {
       id: 'SES-14',
-      says: 'Whoever gives the login up has asked for nothing.',
-      when: (step) => step.sent('login.dismissed') !== null && isParkingAwaitingSession(step.before),
-      holds: (step) => isOpen(step.after) && calls(step) === 0,
+      says: 'Whoever dismisses the login has asked for nothing.',
+      when: wasDismissed,
+      holds: (step) => step.after.matches('idle') && parkingError(step.after) === null && calls(step) === 0,
     },
     {
       id: 'SES-08',

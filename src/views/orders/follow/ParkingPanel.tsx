@@ -4,7 +4,6 @@ import type { ActorRefFrom } from 'xstate';
 import type { Order } from '../../../../contract/api/ordering/order.ts';
 import type { parkingMachine } from '../../../../machines/parking/parking.machine.ts';
 import {
-  isParkingAwaitingSession,
   isParkingBusy,
   isParkingPositionRefused,
   isParkingPositionUnknown,
@@ -28,7 +27,6 @@ export function ParkingPanel({ parking, order }: { parking: ParkingRef; order: O
   const busy = useSelector(parking, isParkingBusy);
   const reserving = useSelector(parking, isParkingReserving);
   const kept = useSelector(parking, keptPlace);
-  const waits = useSelector(parking, isParkingAwaitingSession);
   const place = kept?.parking ?? order.parking;
   const { shippingAddress } = order;
   return (
@@ -44,7 +42,7 @@ export function ParkingPanel({ parking, order }: { parking: ParkingRef; order: O
             {shippingAddress !== null && (
               <Button
                 icon={mapPinIcon}
-                busy={busy || waits}
+                busy={busy}
                 onClick={() =>
                   parking.send({ type: 'parking.byPosition', addressId: shippingAddress.addressId })
                 }
@@ -54,7 +52,7 @@ export function ParkingPanel({ parking, order }: { parking: ParkingRef; order: O
             )}
             <Button
               variant="secondary"
-              busy={reserving || waits}
+              busy={reserving}
               onClick={() => parking.send({ type: 'parking.arrived' })}
             >
               {t`Sono già arrivato`}
