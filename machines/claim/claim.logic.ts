@@ -1,9 +1,9 @@
 import { assign } from 'xstate';
 import { claimStep, firstClaimed } from '../../contract/rules/claim/claim-item.ts';
-import { assignFailure, assignTimeout, failureGuards } from '../failure.logic.ts';
+import { assignFailure, failureGuards } from '../failure.logic.ts';
 import { claimMachine, isCountedReason } from './claim.machine.ts';
 
-const { isInterrupted, isRefused } = failureGuards;
+const { isDismissed, isRefused } = failureGuards;
 
 export const claimLogic = claimMachine.provide({
   actions: {
@@ -19,7 +19,6 @@ export const claimLogic = claimMachine.provide({
         : { quantity: claimStep(item, { reason, quantity, by }) },
     ),
     assignFailure: assignFailure(),
-    assignTimeout: assignTimeout(),
   },
-  guards: { isInterrupted, isRefused },
+  guards: { isDismissed, isRefused },
 });

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { OrderItem } from '../../contract/api/ordering/order.ts';
 import type { ClaimReason, LineClaim } from '../../contract/api/ordering/order-delivery.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { ClaimContext, ClaimEmitted, ClaimEvent, FaultReason } from './claim.types.ts';
 
@@ -11,7 +11,6 @@ const atRest = {
   reason: null,
   quantity: null,
   text: '',
-  isToSend: false,
   claim: null,
   error: null,
 } as const satisfies Omit<ClaimContext, 'orderId'>;
@@ -48,8 +47,8 @@ export const claimMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    claimLine: {} as GivenCall<LineClaim, SentClaim>,
-    readClaim: {} as GivenCall<LineClaim | null, { orderId: number; orderItemId: number }>,
+    claimLine: {} as GivenPatientCall<LineClaim, SentClaim>,
+    readClaim: {} as GivenPatientCall<LineClaim | null, { orderId: number; orderItemId: number }>,
   },
   actions: {
     assignLine: assign((_, { item, claimable }: { item: OrderItem; claimable: number }) => ({
@@ -62,29 +61,24 @@ export const claimMachine = setup({
     clearReason: assign({ reason: null, quantity: null, text: '', error: null }),
     step: {} as GivenAction<{ by: 1 | -1 }>,
     assignText: assign((_, { text }: { text: string }) => ({ text })),
-    begin: assign({ isToSend: true, error: null }),
-    holdBack: assign({ isToSend: false }),
+    clearError: assign({ error: null }),
     assignClaim: assign((_, { claim }: { claim: LineClaim | null }) => ({
       claim,
-      isToSend: false,
       error: null,
     })),
     clear: assign(atRest),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
     emitOutdated: emit(({ context: { orderId } }) => ({ type: 'order.outdated' as const, orderId })),
   },
   guards: {
     isCounted: (_, { reason }: { reason: FaultReason }) => isCountedReason(reason),
     wasUnwanted: ({ context }) => context.reason === 'unwanted',
     wasCounted: ({ context: { reason } }) => reason !== null && isCountedReason(reason),
-    wasToSend: ({ context }) => context.isToSend,
     isClaimed: (_, { claim }: { claim: LineClaim | null }) => claim !== null,
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isRefused: {} as GivenGuard<FailedCall>,
     isLeft: (_, { reason }: { reason: string }) => reason !== 'expired',
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'claim',
   context: ({ input }) => ({ ...atRest, orderId: input.orderId }),
@@ -143,7 +137,7 @@ export const claimMachine = setup({
           },
           {
             target: 'sending',
-            actions: [{ type: 'assignReason', params: ({ event }) => event }, 'begin'],
+            actions: { type: 'assignReason', params: ({ event }) => event },
             meta: { req: ['B-22'] },
           },
         ],
@@ -160,14 +154,14 @@ export const claimMachine = setup({
           meta: { req: ['B-22'] },
         },
         'claim.back': { target: 'choosing', actions: 'clearReason', meta: { req: ['B-22'] } },
-        'claim.send': { target: 'sending', actions: 'begin', meta: { req: ['B-22'] } },
+        'claim.send': { target: 'sending', actions: 'clearError', meta: { req: ['B-22'] } },
         'claim.close': { target: 'closed', actions: 'clear', meta: { req: ['B-22'] } },
       },
     },
     confirming: {
       description: 'What came in place of another is asked about once.',
       on: {
-        'claim.send': { target: 'sending', actions: 'begin', meta: { req: ['B-22'] } },
+        'claim.send': { target: 'sending', actions: 'clearError', meta: { req: ['B-22'] } },
         'claim.close': { target: 'closed', actions: 'clear', meta: { req: ['SHELL-13'] } },
       },
     },
@@ -187,29 +181,22 @@ export const claimMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'reopened',
+            meta: { req: ['SES-14'] },
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'reopened',
-            actions: ['holdBack', { type: 'assignFailure', params: ({ event }) => event }, 'emitOutdated'],
+            actions: [{ type: 'assignFailure', params: ({ event }) => event }, 'emitOutdated'],
             meta: { req: ['B-22'] },
           },
           {
             target: 'checking',
-            actions: ['holdBack', { type: 'assignFailure', params: ({ event }) => event }],
+            actions: { type: 'assignFailure', params: ({ event }) => event },
             meta: { req: ['ERR-04'] },
           },
         ],
-      },
-      after: {
-        answerTimeout: {
-          target: 'checking',
-          actions: ['holdBack', 'assignTimeout'],
-          meta: { req: ['ERR-04'] },
-        },
       },
     },
     checking: {
@@ -233,28 +220,20 @@ export const claimMachine = setup({
             ],
             meta: { req: ['B-22'] },
           },
-          { guard: 'wasToSend', target: 'sending', meta: { req: ['SES-07'] } },
           { target: 'reopened', meta: { req: ['ERR-04'] } },
         ],
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'reopened',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'uncertain',
-            actions: ['holdBack', { type: 'assignFailure', params: ({ event }) => event }],
+            actions: { type: 'assignFailure', params: ({ event }) => event },
             meta: { req: ['ERR-04'] },
           },
         ],
-      },
-      after: {
-        answerTimeout: {
-          target: 'uncertain',
-          actions: ['holdBack', 'assignTimeout'],
-          meta: { req: ['ERR-04'] },
-        },
       },
     },
     uncertain: {
@@ -275,14 +254,6 @@ export const claimMachine = setup({
       on: {
         'claim.another': { target: 'picking', actions: 'clear', meta: { req: ['B-22'] } },
         'claim.close': { target: 'closed', actions: 'clear', meta: { req: ['B-22'] } },
-      },
-    },
-    awaitingSession: {
-      description: 'The session expired, or the service is down: the order is asked when it is back.',
-      on: {
-        'session.opened': { target: 'checking', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'checking', meta: { req: ['ERR-13'] } },
-        'login.dismissed': { target: 'reopened', actions: 'holdBack', meta: { req: ['SES-14'] } },
       },
     },
   },

@@ -4,15 +4,7 @@ import type { claimMachine } from './claim.machine.ts';
 
 type Claim = SnapshotFrom<typeof claimMachine>;
 
-const dialogStates = [
-  'choosing',
-  'counting',
-  'sending',
-  'checking',
-  'uncertain',
-  'sent',
-  'awaitingSession',
-] as const;
+const dialogStates = ['choosing', 'counting', 'sending', 'checking', 'uncertain', 'sent'] as const;
 
 export const isClaimOpen = (claim: Claim): boolean => dialogStates.some((state) => claim.matches(state));
 export const isPickingClaim = (claim: Claim): boolean => claim.matches('picking');
@@ -21,7 +13,6 @@ export const isCountingClaim = (claim: Claim): boolean => claim.matches('countin
 export const isAskingClaim = (claim: Claim): boolean => claim.hasTag('asking');
 export const isClaimBusy = (claim: Claim): boolean => claim.hasTag('busy');
 export const isClaimUncertain = (claim: Claim): boolean => claim.matches('uncertain');
-export const isClaimAwaitingSession = (claim: Claim): boolean => claim.matches('awaitingSession');
 export const claimedItem = ({ context }: Claim) => context.item;
 export const claimedReason = ({ context }: Claim) => context.reason;
 export const claimedQuantity = ({ context }: Claim) => context.quantity;

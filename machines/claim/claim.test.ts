@@ -12,7 +12,7 @@ function start() {
   const claimLine = held<LineClaim, LineComplaint>();
   const readClaim = held<LineClaim | null, { orderId: number; orderItemId: number }>();
   const actor = createActor(
-    claimLogic.provide({ actors: { claimLine: claimLine.logic, readClaim: readClaim.logic } }),
+    claimLogic.provide({ actors: { claimLine: claimLine.patient, readClaim: readClaim.patient } }),
     { input: { orderId: 900 } },
   );
   actor.start();

@@ -15,8 +15,6 @@ export interface ClaimContext {
   /** In pieces or the selling unit; null for all that came. */
   quantity: number | null;
   text: string;
-  /** It was sent for by the shopper, and met a 419 or a service that is down. */
-  isToSend: boolean;
   claim: LineClaim | null;
   error: FlowError | null;
 }
@@ -35,9 +33,7 @@ interface ClaimEvents {
   'quantity.decrease': object;
   'text.change': { text: string };
   'claim.send': object;
-  'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
   'service.resumed': object;
 }
 export type ClaimEvent = EventOf<ClaimEvents>;

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Note } from '../../contract/api/shopping/note.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall, RefusedCall } from '../failure.logic.ts';
 import type { RatingContext, RatingEvent } from './rating.types.ts';
 
@@ -9,7 +9,6 @@ const atRest = {
   saved: null,
   rating: null,
   text: '',
-  waits: 'reading',
   error: null,
 } as const satisfies Omit<RatingContext, 'orderId'>;
 
@@ -36,8 +35,8 @@ export const ratingMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    readNote: {} as GivenCall<Note | null, { orderId: number }>,
-    rateOrder: {} as GivenCall<Note, SentRating>,
+    readNote: {} as GivenPatientCall<Note | null, { orderId: number }>,
+    rateOrder: {} as GivenPatientCall<Note, SentRating>,
   },
   actions: {
     assignNoteId: assign((_, { noteId }: { noteId: number | null }) => ({ noteId })),
@@ -53,22 +52,17 @@ export const ratingMachine = setup({
     })),
     assignRating: assign((_, { rating }: { rating: number }) => ({ rating })),
     assignText: assign((_, { text }: { text: string }) => ({ text })),
-    await: assign((_, { waits }: Pick<RatingContext, 'waits'>) => ({ waits })),
     clearError: assign({ error: null }),
     clear: assign(atRest),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
   },
   guards: {
     isRated: (_, { noteId }: { noteId: number | null }) => noteId !== null,
     hasRating: ({ context }) => context.rating !== null,
-    wasReading: ({ context }) => context.waits === 'reading',
-    wasFinding: ({ context }) => context.waits === 'finding',
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isRefusedFor: {} as GivenGuard<RefusedCall>,
     isLeft: (_, { reason }: { reason: string }) => reason !== 'expired',
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'rating',
   context: ({ input }) => ({ ...atRest, orderId: input.orderId }),
@@ -108,16 +102,8 @@ export const ratingMachine = setup({
           actions: { type: 'assignNote', params: ({ event }) => ({ note: event.output }) },
           meta: { req: ['ORD-10'] },
         },
-        onError: [
-          {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
-          },
-          { target: 'unread', meta: { req: ['ERR-04'] } },
-        ],
+        onError: { target: 'unread', meta: { req: ['ERR-04', 'SES-14'] } },
       },
-      after: { answerTimeout: { target: 'unread', meta: { req: ['ERR-04'] } } },
     },
     unread: {
       on: {
@@ -162,10 +148,9 @@ export const ratingMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: { type: 'await', params: { waits: 'sending' } },
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'editing',
+            meta: { req: ['SES-14'] },
           },
           {
             guard: { type: 'isRefusedFor', params: ({ event }) => ({ ...event, code: 'note.exists' }) },
@@ -180,7 +165,6 @@ export const ratingMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'editing', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
     },
     finding: {
       description: 'It was rated elsewhere: which rating that is, so that this one may take its place.',
@@ -196,10 +180,9 @@ export const ratingMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: { type: 'await', params: { waits: 'finding' } },
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'editing',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'editing',
@@ -208,24 +191,6 @@ export const ratingMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'editing', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
-    },
-    awaitingSession: {
-      on: {
-        'session.opened': { target: 'resuming', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'resuming', meta: { req: ['ERR-13'] } },
-        'login.dismissed': [
-          { guard: 'wasReading', target: 'unread', meta: { req: ['SES-14'] } },
-          { target: 'editing', meta: { req: ['SES-14'] } },
-        ],
-      },
-    },
-    resuming: {
-      always: [
-        { guard: 'wasReading', target: 'reading', meta: { req: ['SES-07'] } },
-        { guard: 'wasFinding', target: 'finding', meta: { req: ['SES-07'] } },
-        { target: 'sending', meta: { req: ['SES-07'] } },
-      ],
     },
   },
 });

@@ -3,8 +3,7 @@ import type { ratingMachine } from './rating.machine.ts';
 
 type Rating = SnapshotFrom<typeof ratingMachine>;
 
-export const isRatingOpen = (rating: Rating): boolean =>
-  rating.hasTag('open') || (rating.matches('awaitingSession') && rating.context.waits !== 'reading');
+export const isRatingOpen = (rating: Rating): boolean => rating.hasTag('open');
 export const isRatingBusy = (rating: Rating): boolean => rating.hasTag('busy');
 export const isRatingUnread = (rating: Rating): boolean => rating.matches('unread');
 export const isRatingKnown = (rating: Rating): boolean => rating.can({ type: 'rating.open' });

@@ -13,8 +13,6 @@ export interface RatingContext {
   /** Null until one is chosen. */
   rating: number | null;
   text: string;
-  /** The call that waits for session or service. */
-  waits: 'reading' | 'sending' | 'finding';
   error: FlowError | null;
 }
 
@@ -26,9 +24,7 @@ interface RatingEvents {
   'text.change': { text: string };
   'rating.send': object;
   'rating.close': object;
-  'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
   'service.resumed': object;
 }
 export type RatingEvent = EventOf<RatingEvents>;

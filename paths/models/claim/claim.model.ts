@@ -9,7 +9,6 @@ import {
   claimRefundBefore,
   claimText,
   isAskingClaim,
-  isClaimAwaitingSession,
   isClaimBusy,
   isClaimOpen,
   isClaimUncertain,
@@ -19,7 +18,7 @@ import {
   madeClaim,
 } from '../../../machines/claim/claim.selectors.ts';
 import { aClaim, anOrderItem, aReplacedItem } from '../../fixtures/delivered-fixtures.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -29,16 +28,10 @@ type Claim = ClaimStep['after'];
 
 const names = ['claimLine', 'readClaim'] as const;
 const calls = (step: ClaimStep): number => names.reduce((sum, name) => sum + step.calls(name).length, 0);
-const isInterrupted = (step: ClaimStep, name: (typeof names)[number]): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(step.failed(name)?.error));
-const isRefused = (step: ClaimStep): boolean => failureOf(step.failed('claimLine')?.error) === 'refused';
-const timedOut = (step: ClaimStep, name: (typeof names)[number]): boolean =>
-  step.elapsed('answerTimeout') && step.wasInFlight(name) > 0;
+const failureIn = (step: ClaimStep, name: (typeof names)[number]) => failureOf(step.failed(name)?.error);
+const isRefused = (step: ClaimStep): boolean => failureIn(step, 'claimLine') === 'refused';
 const isUnanswered = (step: ClaimStep, name: (typeof names)[number]): boolean =>
-  timedOut(step, name) ||
-  (step.failed(name) !== null &&
-    !isInterrupted(step, name) &&
-    failureOf(step.failed(name)?.error) !== 'refused');
+  ['network', 'timeout'].includes(failureIn(step, name));
 const isClosed = (claim: Claim): boolean => claim.matches('closed');
 const keepsWords = ({ before, after }: ClaimStep): boolean =>
   claimedItem(after) === claimedItem(before) &&
@@ -53,7 +46,6 @@ const isForgotten = ({ context }: Claim): boolean =>
   context.text === '' &&
   context.claim === null &&
   context.error === null &&
-  !context.isToSend &&
   context.claimable === 0;
 /** Where what was begun is asked about again. */
 const isAskedAgain = (claim: Claim): boolean => {
@@ -63,8 +55,6 @@ const isAskedAgain = (claim: Claim): boolean => {
     ? isCountingClaim(claim)
     : isAskingClaim(claim) && !isCountingClaim(claim);
 };
-const resumes = (step: ClaimStep): boolean =>
-  step.sent('session.opened') !== null || step.sent('service.resumed') !== null;
 const plain = { item: anOrderItem(), claimable: 4.18 };
 const replaced = { item: aReplacedItem(), claimable: 4.18 };
 
@@ -89,36 +79,32 @@ export const claimModel = flowModel<typeof claimLogic, ReturnType<typeof claimAc
     'quantity.decrease': [says('one less of it')],
     'text.change': [says('something is written', { text: 'Era aperto' })],
     'claim.send': [says('it is sent')],
-    'session.opened': [says('the shopper is logged in')],
     'session.closed': [
       says('the session expires', { reason: 'expired' as const }),
       says('the shopper leaves', { reason: 'logout' as const }),
     ],
-    'login.dismissed': [says('the login is given up')],
     'service.resumed': [says('the service is back')],
   },
   answers: {
     claimLine: {
+      isPatient: true,
       done: [says('the line is claimed', aClaim())],
-      failed: [
-        refuses('the claim', 'order.claim.exists'),
-        ...fails('the claim', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the claim', 'order.claim.exists'), ...patientFails('the claim', 'network')],
     },
     readClaim: {
+      isPatient: true,
       done: [says('the order has the claim', aClaim()), says('the order has no claim', null)],
-      failed: fails('the order', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the order', 'network'),
     },
   },
   writes: ['claimLine'],
-  project: ({ context: { item, reason, quantity, text, claim, error, isToSend } }) => ({
+  project: ({ context: { item, reason, quantity, text, claim, error } }) => ({
     item: item?.orderItemId,
     reason,
     quantity,
     text,
     isMade: claim !== null,
     hasError: error !== null,
-    isToSend,
   }),
   rules: [
     {
@@ -244,10 +230,7 @@ export const claimModel = flowModel<typeof claimLogic, ReturnType<typeof claimAc
       id: 'B-22',
       says: 'Nothing is sent that the shopper did not send.',
       when: (step) => step.calls('claimLine').length > 0,
-      holds: (step) =>
-        step.sent('claim.send') !== null ||
-        step.sent('reason.choose') !== null ||
-        (step.done('readClaim')?.output === null && step.before.context.isToSend),
+      holds: (step) => step.sent('claim.send') !== null || step.sent('reason.choose') !== null,
     },
     {
       id: 'B-22',
@@ -258,7 +241,6 @@ export const claimModel = flowModel<typeof claimLogic, ReturnType<typeof claimAc
         isClaimOpen(step.after) &&
         !isClaimBusy(step.after) &&
         claimError(step.after) === null &&
-        !step.after.context.isToSend &&
         step.emitted('order.outdated').length === 1 &&
         step.emitted('order.outdated')[0]?.orderId === step.before.context.orderId &&
         keepsWords(step),
@@ -271,7 +253,6 @@ export const claimModel = flowModel<typeof claimLogic, ReturnType<typeof claimAc
         isAskedAgain(step.after) &&
         claimError(step.after)?.failure === 'refused' &&
         keepsWords(step) &&
-        !step.after.context.isToSend &&
         step.emitted('order.outdated').length === 1 &&
         calls(step) === 0,
     },
@@ -288,15 +269,14 @@ export const claimModel = flowModel<typeof claimLogic, ReturnType<typeof claimAc
           step.calls('claimLine').length === 0 &&
           keepsWords(step) &&
           isClaimBusy(step.after) &&
-          !step.after.context.isToSend &&
-          claimError(step.after)?.failure === (timedOut(step, 'claimLine') ? 'timeout' : 'network')
+          claimError(step.after)?.failure === failureIn(step, 'claimLine')
         );
       },
     },
     {
       id: 'ERR-04',
       says: 'Where the order has no claim, it can be sent again as it was, with what went wrong.',
-      when: (step) => step.done('readClaim')?.output === null && !step.before.context.isToSend,
+      when: (step) => step.done('readClaim')?.output === null,
       holds: (step) =>
         isAskedAgain(step.after) &&
         keepsWords(step) &&
@@ -311,8 +291,7 @@ export const claimModel = flowModel<typeof claimLogic, ReturnType<typeof claimAc
       holds: (step) =>
         isClaimUncertain(step.after) &&
         isClaimOpen(step.after) &&
-        claimError(step.after)?.failure === (timedOut(step, 'readClaim') ? 'timeout' : 'network') &&
-        !step.after.context.isToSend &&
+        claimError(step.after)?.failure === failureIn(step, 'readClaim') &&
         keepsWords(step) &&
         calls(step) === 0,
     },
@@ -326,40 +305,14 @@ export const claimModel = flowModel<typeof claimLogic, ReturnType<typeof claimAc
         step.calls('readClaim').length === 1 && step.calls('claimLine').length === 0 && keepsWords(step),
     },
     {
-      id: 'SES-07',
-      says: 'What meets a 419 or a service that is down waits without a word; nothing is lost.',
-      when: (step) => names.some((name) => isInterrupted(step, name)),
+      id: 'SES-14',
+      says: 'Whoever dismisses the login keeps what was said; nothing is sent.',
+      when: (step) => names.some((name) => failureIn(step, name) === 'dismissed'),
       holds: (step) =>
-        isClaimAwaitingSession(step.after) &&
-        isClaimOpen(step.after) &&
+        isAskedAgain(step.after) &&
         keepsWords(step) &&
         claimError(step.after) === claimError(step.before) &&
-        step.after.context.isToSend === step.before.context.isToSend &&
         calls(step) === 0,
-    },
-    {
-      id: 'SES-07',
-      says: 'When they are back the order is asked first.',
-      when: (step) => isClaimAwaitingSession(step.before) && resumes(step),
-      holds: (step) =>
-        step.calls('readClaim').length === 1 && step.calls('claimLine').length === 0 && keepsWords(step),
-    },
-    {
-      id: 'SES-07',
-      says: 'What was sent for then goes on, once, as it was.',
-      when: (step) => step.done('readClaim')?.output === null && step.before.context.isToSend,
-      holds: (step) =>
-        step.calls('claimLine').length === 1 &&
-        step.calls('claimLine')[0]?.orderItemId === claimedItem(step.before)?.orderItemId &&
-        step.calls('claimLine')[0]?.quantity === claimedQuantity(step.before) &&
-        keepsWords(step),
-    },
-    {
-      id: 'SES-14',
-      says: 'Whoever gives the login up keeps what was said; nothing is sent.',
-      when: (step) => step.sent('login.dismissed') !== null && isClaimAwaitingSession(step.before),
-      holds: (step) =>
-        isAskedAgain(step.after) && keepsWords(step) && !step.after.context.isToSend && calls(step) === 0,
     },
     {
       id: 'SES-08',
@@ -379,8 +332,7 @@ export const claimModel = flowModel<typeof claimLogic, ReturnType<typeof claimAc
         step.sent('claim.close') !== null &&
         !isClosed(step.before) &&
         !isPickingClaim(step.before) &&
-        !isClaimBusy(step.before) &&
-        !isClaimAwaitingSession(step.before),
+        !isClaimBusy(step.before),
       holds: (step) =>
         isClosed(step.after) &&
         isForgotten(step.after) &&

@@ -11,7 +11,7 @@ import {
   ratingText,
   savedRating,
 } from '../../../machines/rating/rating.selectors.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
 import { reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -22,17 +22,12 @@ type Rating = RatingStep['after'];
 const names = ['readNote', 'rateOrder'] as const;
 const calls = (step: RatingStep): number => names.reduce((sum, name) => sum + step.calls(name).length, 0);
 const errorOf = (step: RatingStep): unknown => (step.failed('readNote') ?? step.failed('rateOrder'))?.error;
-const isInterrupted = (step: RatingStep): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(errorOf(step)));
+const wasDismissed = (step: RatingStep): boolean => failureOf(errorOf(step)) === 'dismissed';
 const exists = (step: RatingStep): boolean => isRefusedWith(step.failed('rateOrder')?.error, 'note.exists');
-const timedOut = (step: RatingStep, name: (typeof names)[number]): boolean =>
-  step.elapsed('answerTimeout') && step.wasInFlight(name) > 0;
 const broke = (step: RatingStep, name: (typeof names)[number]): boolean =>
-  timedOut(step, name) || (step.failed(name) !== null && !isInterrupted(step) && !exists(step));
-const isAwaitingSession = (rating: Rating): boolean => rating.matches('awaitingSession');
+  step.failed(name) !== null && !wasDismissed(step) && !exists(step);
 const isUnknown = (rating: Rating): boolean => rating.matches('unknown');
-const isEditing = (rating: Rating): boolean =>
-  isRatingOpen(rating) && !isRatingBusy(rating) && !isAwaitingSession(rating);
+const isEditing = (rating: Rating): boolean => isRatingOpen(rating) && !isRatingBusy(rating);
 const keepsDraft = ({ before, after }: RatingStep): boolean =>
   chosenRating(after) === chosenRating(before) && ratingText(after) === ratingText(before);
 const keepsSaved = ({ before, after }: RatingStep): boolean =>
@@ -43,12 +38,7 @@ const isForgotten = (rating: Rating): boolean =>
   rating.context.noteId === null &&
   chosenRating(rating) === null &&
   ratingText(rating) === '' &&
-  ratingError(rating) === null &&
-  rating.context.waits === 'reading';
-const resumes = (step: RatingStep): boolean =>
-  isAwaitingSession(step.before) &&
-  (step.sent('session.opened') !== null || step.sent('service.resumed') !== null);
-const waitedOpen = (rating: Rating): boolean => isAwaitingSession(rating) && isRatingOpen(rating);
+  ratingError(rating) === null;
 const note = { noteId: 5, orderId: 900, rating: 4, text: 'Bene' };
 
 export const ratingModel = flowModel<typeof ratingLogic, ReturnType<typeof ratingActors>>({
@@ -66,38 +56,37 @@ export const ratingModel = flowModel<typeof ratingLogic, ReturnType<typeof ratin
     'text.change': [says('a word is written', { text: 'Bene' })],
     'rating.send': [says('it is sent')],
     'rating.close': [says('not now')],
-    'session.opened': [says('the shopper is logged in')],
     'session.closed': [
       says('the session expires', { reason: 'expired' as const }),
       says('the shopper leaves', { reason: 'logout' as const }),
     ],
-    'login.dismissed': [says('the login is given up')],
     'service.resumed': [says('the service is back')],
   },
   answers: {
     readNote: {
+      isPatient: true,
       done: [says('the rating is there', note), says('there is no rating', null)],
-      failed: fails('the rating', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the rating', 'network'),
     },
     rateOrder: {
+      isPatient: true,
       done: [says('it is saved', { noteId: 5, orderId: 900, rating: 2, text: '' })],
       // The first is refused where another device was faster, a later one where the first is gone.
       failed: ({ context: { noteId } }) => [
         refuses('the rating', noteId === null ? 'note.exists' : 'note.unknown'),
-        ...fails('the rating', 'sessionExpired', 'serviceDown', 'network'),
+        ...patientFails('the rating', 'network'),
       ],
     },
   },
   writes: ['rateOrder'],
-  // What waits is asked about only while it does, and a draft is made anew where the dialog opens.
+  // A draft is made anew where the dialog opens.
   project(rating) {
-    const { noteId, saved, waits, error } = rating.context;
+    const { noteId, saved, error } = rating.context;
     const draft = isRatingOpen(rating) ? [chosenRating(rating), ratingText(rating)] : [];
     return {
       noteId,
       saved: saved?.rating ?? null,
       draft,
-      waits: isAwaitingSession(rating) ? waits : null,
       hasError: error !== null,
     };
   },
@@ -192,9 +181,9 @@ export const ratingModel = flowModel<typeof ratingLogic, ReturnType<typeof ratin
     },
     {
       id: 'ORD-10',
-      says: 'Nothing is sent but by the shopper, or once more after a 419 met it.',
+      says: 'Nothing is sent but by the shopper.',
       when: (step) => step.calls('rateOrder').length > 0,
-      holds: (step) => step.sent('rating.send') !== null || resumes(step),
+      holds: (step) => step.sent('rating.send') !== null,
     },
     {
       id: 'ORD-10',
@@ -225,9 +214,7 @@ export const ratingModel = flowModel<typeof ratingLogic, ReturnType<typeof ratin
       when: (step) => broke(step, 'rateOrder') || (broke(step, 'readNote') && isRatingOpen(step.before)),
       holds: (step) =>
         isEditing(step.after) &&
-        ratingError(step.after) !== null &&
-        (!step.elapsed('answerTimeout') || ratingError(step.after)?.failure === 'timeout') &&
-        (errorOf(step) === undefined || ratingError(step.after)?.failure === failureOf(errorOf(step))) &&
+        ratingError(step.after)?.failure === failureOf(errorOf(step)) &&
         keepsDraft(step) &&
         keepsSaved(step) &&
         calls(step) === 0,
@@ -247,40 +234,15 @@ export const ratingModel = flowModel<typeof ratingLogic, ReturnType<typeof ratin
       holds: (step) => step.calls('readNote').length === 1 && step.calls('rateOrder').length === 0,
     },
     {
-      id: 'SES-07',
-      says: 'What meets a 419 or a service that is down waits without a word; nothing is lost.',
-      when: isInterrupted,
-      holds: (step) =>
-        isAwaitingSession(step.after) &&
-        isRatingOpen(step.after) === isRatingOpen(step.before) &&
-        keepsDraft(step) &&
-        keepsSaved(step) &&
-        ratingError(step.after) === ratingError(step.before) &&
-        calls(step) === 0,
-    },
-    {
-      id: 'SES-07',
-      says: 'When they are back the call that waited goes on, once.',
-      when: resumes,
-      holds: (step, trail) => {
-        const last = trail.findLast(isInterrupted);
-        const name = last?.failed('rateOrder') === null ? 'readNote' : 'rateOrder';
-        return (
-          calls(step) === 1 &&
-          step.calls(name).length === 1 &&
-          keepsDraft(step) &&
-          isRatingOpen(step.after) === isRatingOpen(step.before)
-        );
-      },
-    },
-    {
       id: 'SES-14',
-      says: 'Whoever gives the login up keeps what was said; nothing is sent.',
-      when: (step) => step.sent('login.dismissed') !== null && isAwaitingSession(step.before),
+      says: 'Whoever dismisses the login keeps what was said; nothing is sent.',
+      when: wasDismissed,
       holds: (step) =>
         calls(step) === 0 &&
         keepsDraft(step) &&
-        (waitedOpen(step.before) ? isEditing(step.after) : isRatingUnread(step.after)),
+        keepsSaved(step) &&
+        ratingError(step.after) === ratingError(step.before) &&
+        (isRatingOpen(step.before) ? isEditing(step.after) : isRatingUnread(step.after)),
     },
     {
       id: 'SES-08',

@@ -10,7 +10,6 @@ import {
   claimError,
   claimRefundBefore,
   claimText,
-  isClaimAwaitingSession,
   isClaimUncertain,
   isCountingClaim,
   madeClaim,
@@ -47,7 +46,6 @@ export function ClaimContent({ claim, isAsking, busy }: ClaimContentProps) {
   const made = useSelector(claim, madeClaim);
   const isCounting = useSelector(claim, isCountingClaim);
   const isUncertain = useSelector(claim, isClaimUncertain);
-  const isAwaitingSession = useSelector(claim, isClaimAwaitingSession);
   const refund = moneyOfCents(useSelector(claim, claimRefundBefore));
   const error = useErrorMessage(useSelector(claim, claimError));
   if (item === null) return null;
@@ -73,7 +71,6 @@ export function ClaimContent({ claim, isAsking, busy }: ClaimContentProps) {
           <Spinner /> <Text>{t`Mandiamo la segnalazione`}</Text>
         </Row>
       )}
-      {isAwaitingSession && <Text>{t`Accedi di nuovo: la segnalazione è ancora qui.`}</Text>}
       {isAsking && !isCounting && <Reasons claim={claim} />}
       {isCounting && <Count claim={claim} item={item} />}
       {isAsking && <Totals rows={[{ key: 'refund', label: t`Rimborso`, value: refund }]} />}
