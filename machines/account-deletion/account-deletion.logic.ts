@@ -1,7 +1,21 @@
-import { assignFailure, assignTimeout, failureGuards, isRefusedFor } from '../failure.logic.ts';
+import {
+  assignDismissed,
+  assignFailure,
+  assignTimeout,
+  failureGuards,
+  isRefusedFor,
+} from '../failure.logic.ts';
 import { accountDeletionMachine } from './account-deletion.machine.ts';
 
 export const accountDeletionLogic = accountDeletionMachine.provide({
-  actions: { assignFailure: assignFailure(), assignTimeout: assignTimeout() },
-  guards: { isInterrupted: failureGuards.isInterrupted, isRefusedFor },
+  actions: {
+    assignFailure: assignFailure(),
+    assignTimeout: assignTimeout(),
+    assignDismissed: assignDismissed(),
+  },
+  guards: {
+    isInterrupted: failureGuards.isInterrupted,
+    isDismissed: failureGuards.isDismissed,
+    isRefusedFor,
+  },
 });

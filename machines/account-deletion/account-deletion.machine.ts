@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { OwnGift } from '../../contract/api/account/loyalty.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { Order } from '../../contract/api/ordering/order.ts';
-import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenCall, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall, RefusedCall } from '../failure.logic.ts';
 
 /** Of the mailed link; both are empty where the page was opened without one. */
@@ -65,9 +65,9 @@ export const accountDeletionMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    lookAhead: {} as GivenCall<DeletionForecast, { login: string; token: string }>,
-    countLosses: {} as GivenCall<DeletionLosses>,
-    requestMail: {} as GivenCall<void>,
+    lookAhead: {} as GivenPatientCall<DeletionForecast, { login: string; token: string }>,
+    countLosses: {} as GivenPatientCall<DeletionLosses>,
+    requestMail: {} as GivenPatientCall<void>,
     deleteAccount: {} as GivenCall<void, { login: string; token: string }>,
   },
   actions: {
@@ -76,6 +76,7 @@ export const accountDeletionMachine = setup({
     clearFindings: assign({ order: null, losses: null }),
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: {} as GivenAction,
+    assignDismissed: {} as GivenAction,
     clearError: assign({ error: null }),
     emitDeleted: emit({ type: 'account.deleted' }),
   },
@@ -83,6 +84,7 @@ export const accountDeletionMachine = setup({
     isOutlook: (_, { output, as }: { output: DeletionForecast; as: DeletionOutlook }) =>
       output.outlook === as,
     isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isRefusedFor: {} as GivenGuard<RefusedCall>,
   },
   delays: { answerTimeout: 12_000 },
@@ -92,8 +94,8 @@ export const accountDeletionMachine = setup({
   initial: 'checking',
   on: {
     'session.closed': {
-      target: '.awaitingSession',
-      actions: ['clearFindings', 'clearError'],
+      target: '.failed',
+      actions: ['clearFindings', 'assignDismissed'],
       meta: { req: ['SES-08'] },
     },
   },
@@ -125,25 +127,18 @@ export const accountDeletionMachine = setup({
           },
           { target: 'counting', actions: 'clearFindings', meta: { req: ['REG-20'] } },
         ],
-        onError: [
-          {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
-          },
-          {
-            target: 'failed',
-            actions: { type: 'assignFailure', params: ({ event }) => event },
-            meta: { req: ['ERR-04'] },
-          },
-        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'assignFailure', params: ({ event }) => event },
+          meta: { req: ['ERR-04'] },
+        },
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
     },
     failed: {
-      description: 'Nobody knows what is possible.',
+      description: 'Nobody knows what is possible, or nobody is logged in.',
       on: {
-        'deletion.retry': { target: 'checking', actions: 'clearError', meta: { req: ['ERR-04'] } },
+        'deletion.retry': { target: 'checking', actions: 'clearError', meta: { req: ['ERR-04', 'SES-14'] } },
+        'session.opened': { target: 'checking', actions: 'clearError', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'checking', actions: 'clearError', meta: { req: ['ERR-13'] } },
       },
     },
@@ -160,14 +155,14 @@ export const accountDeletionMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'failed',
+            actions: { type: 'assignFailure', params: ({ event }) => event },
+            meta: { req: ['SES-14'] },
           },
           { target: 'offered', meta: { req: ['ERR-04'] } },
         ],
       },
-      after: { answerTimeout: { target: 'offered', meta: { req: ['ERR-04'] } } },
     },
     blocked: {
       description: 'An order is on its way: the account stays until it has arrived.',
@@ -198,9 +193,10 @@ export const accountDeletionMachine = setup({
         onDone: { target: 'mailed', meta: { req: ['REG-21'] } },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'failed',
+            actions: { type: 'assignFailure', params: ({ event }) => event },
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'offered',
@@ -209,7 +205,6 @@ export const accountDeletionMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'offered', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
     },
     mailed: {
       description: 'The link in the mail leads on; another mail can be asked for.',
@@ -248,11 +243,8 @@ export const accountDeletionMachine = setup({
             actions: { type: 'assignFailure', params: ({ event }) => event },
             meta: { req: ['REG-20'] },
           },
-          {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
-          },
+          // No login deletes anything: the link is checked, which waits for session and service.
+          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'checking' },
           {
             target: 'ready',
             actions: { type: 'assignFailure', params: ({ event }) => event },
@@ -263,14 +255,5 @@ export const accountDeletionMachine = setup({
       after: { answerTimeout: { target: 'ready', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
     },
     deleted: { description: 'Nobody is left to come back.', on: { 'session.closed': {} } },
-    awaitingSession: {
-      description:
-        'Nobody is logged in, or the service is down: what is possible is looked up when it is back.',
-      on: {
-        'deletion.retry': { target: 'checking', meta: { req: ['SES-14'] } },
-        'session.opened': { target: 'checking', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'checking', meta: { req: ['ERR-13'] } },
-      },
-    },
   },
 });

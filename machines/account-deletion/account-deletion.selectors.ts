@@ -4,8 +4,11 @@ import type { accountDeletionMachine } from './account-deletion.machine.ts';
 type Deletion = SnapshotFrom<typeof accountDeletionMachine>;
 
 export const isDeletionBlocked = (deletion: Deletion): boolean => deletion.matches('blocked');
-export const hasDeletionCheckFailed = (deletion: Deletion): boolean => deletion.matches('failed');
-export const isDeletionAwaitingSession = (deletion: Deletion): boolean => deletion.matches('awaitingSession');
+/** Nobody is logged in, and the login was dismissed. */
+export const isDeletionSignedOut = (deletion: Deletion): boolean =>
+  deletion.matches('failed') && deletion.context.error?.failure === 'dismissed';
+export const hasDeletionCheckFailed = (deletion: Deletion): boolean =>
+  deletion.matches('failed') && !isDeletionSignedOut(deletion);
 export const isConfirmingDeletionRequest = (deletion: Deletion): boolean =>
   deletion.matches('confirmingRequest');
 export const isRequestingDeletion = (deletion: Deletion): boolean => deletion.matches('requesting');

@@ -3,5 +3,5 @@ import { dataExportMachine } from './data-export.machine.ts';
 
 export const dataExportLogic = dataExportMachine.provide({
   actions: { assignFailure: assignFailure(), assignTimeout: assignTimeout() },
-  guards: { isInterrupted: failureGuards.isInterrupted },
+  guards: { isDismissed: failureGuards.isDismissed },
 });

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { PersonExport } from '../../contract/api/account/person-export.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenCall, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 export interface DataExportContext {
@@ -12,10 +12,7 @@ export interface DataExportContext {
 
 interface DataExportEvents {
   'export.request': object;
-  'session.opened': object;
   'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
-  'login.dismissed': object;
-  'service.resumed': object;
 }
 export type DataExportEvent = EventOf<DataExportEvents>;
 
@@ -27,7 +24,7 @@ export const dataExportMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    collectData: {} as GivenCall<PersonExport>,
+    collectData: {} as GivenPatientCall<PersonExport>,
     saveFile: {} as GivenCall<void, PersonExport | null>,
   },
   actions: {
@@ -38,7 +35,7 @@ export const dataExportMachine = setup({
     clearError: assign({ error: null }),
   },
   guards: {
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     isExpiry: (_, { reason }: { reason: string }) => reason === 'expired',
   },
   delays: { answerTimeout: 30_000 },
@@ -61,7 +58,6 @@ export const dataExportMachine = setup({
       on: {
         'session.closed': {
           guard: { type: 'isExpiry', params: ({ event }) => event },
-          target: 'awaitingSession',
           meta: { req: ['SES-07'] },
         },
       },
@@ -75,9 +71,9 @@ export const dataExportMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'offered',
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'offered',
@@ -86,7 +82,6 @@ export const dataExportMachine = setup({
           },
         ],
       },
-      after: { answerTimeout: { target: 'offered', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
     },
     saving: {
       description: 'The browser takes the file.',
@@ -111,19 +106,6 @@ export const dataExportMachine = setup({
           actions: ['clearExported', 'clearError'],
           meta: { req: ['REG-27'] },
         },
-      },
-    },
-    awaitingSession: {
-      description: 'The session expired or the service is down: the request waits.',
-      on: {
-        'session.closed': {
-          guard: { type: 'isExpiry', params: ({ event }) => event },
-          meta: { req: ['SES-07'] },
-        },
-        'export.request': { target: 'collecting', meta: { req: ['SES-14'] } },
-        'session.opened': { target: 'collecting', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'collecting', meta: { req: ['ERR-13'] } },
-        'login.dismissed': { target: 'offered', meta: { req: ['SES-14'] } },
       },
     },
   },

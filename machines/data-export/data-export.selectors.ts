@@ -6,8 +6,6 @@ type DataExport = SnapshotFrom<typeof dataExportMachine>;
 /** What was handed out last, to be read. */
 export const exportedData = (data: DataExport) => data.context.exported;
 export const dataExportError = (data: DataExport) => data.context.error;
-/** The request waits for session or service. */
-export const isDataExportAwaitingSession = (data: DataExport): boolean => data.matches('awaitingSession');
 /** Asked for, and not yet in the shopper's hands. */
 export const isDataOnItsWay = (data: DataExport): boolean =>
   data.matches('collecting') || data.matches('saving');

@@ -17,14 +17,14 @@ import {
   isDeletionConfirmable,
   isDeletionLinkExpired,
   isDeletionMailed,
-  isDeletionAwaitingSession,
+  isDeletionSignedOut,
   isDeletionSettled,
   isRequestingDeletion,
   orderInTheWay,
 } from '../../../machines/account-deletion/account-deletion.selectors.ts';
 import { aLoyalty } from '../../fixtures/loyalty-fixtures.ts';
 import { anOrder } from '../../fixtures/order-fixtures.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { fails, patientFails, refuses, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -46,12 +46,10 @@ const isReady = (deletion: Deletion): boolean =>
 const isResting = (deletion: Deletion): boolean =>
   isOffered(deletion) && !isConfirmingDeletionRequest(deletion) && !isRequestingDeletion(deletion);
 const hasLink = ({ context }: Deletion): boolean => context.token !== '';
-const isInterruption = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const timedOut = (
-  step: DeletionStep,
-  call: 'lookAhead' | 'countLosses' | 'requestMail' | 'deleteAccount',
-): boolean => step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
+const patients = ['lookAhead', 'countLosses', 'requestMail'] as const;
+/** The failure that nobody knows the outcome of. */
+const isLost = (step: DeletionStep, call: (typeof patients)[number] | 'deleteAccount'): boolean =>
+  ['network', 'timeout'].includes(failureOf(step.failed(call)?.error));
 
 const found = (outlook: DeletionOutlook): DeletionForecast => ({
   outlook,
@@ -88,6 +86,7 @@ export const accountDeletionModel = flowModel<
   },
   answers: {
     lookAhead: {
+      isPatient: true,
       done: (deletion) =>
         hasLink(deletion)
           ? [
@@ -95,15 +94,17 @@ export const accountDeletionModel = flowModel<
               says('the link is good no more', found('expired')),
             ]
           : [says('nothing is on its way', found('free')), says('an order is on its way', found('blocked'))],
-      failed: fails('the look', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the look', 'network'),
     },
     countLosses: {
+      isPatient: true,
       done: [says('what is lost is counted', losses)],
-      failed: fails('the count', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the count', 'network'),
     },
     requestMail: {
+      isPatient: true,
       done: [says('the mail is on its way', undefined)],
-      failed: fails('the mail', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the mail', 'network'),
     },
     deleteAccount: {
       done: [says('the account is deleted', undefined)],
@@ -116,7 +117,7 @@ export const accountDeletionModel = flowModel<
   },
   writes: ['requestMail', 'deleteAccount'],
   facts: ['session.closed'],
-  project: ({ context: { error, order, losses: lost } }) => [error !== null, order !== null, lost !== null],
+  project: ({ context: { error, order, losses: lost } }) => [error?.failure, order !== null, lost !== null],
   rules: [
     {
       id: 'REG-20',
@@ -167,8 +168,7 @@ export const accountDeletionModel = flowModel<
     {
       id: 'REG-21',
       says: 'What could not be counted is left out, and takes nothing else away.',
-      when: (step) =>
-        timedOut(step, 'countLosses') || failureOf(step.failed('countLosses')?.error) === 'network',
+      when: (step) => isLost(step, 'countLosses'),
       holds: (step) =>
         isResting(step.after) &&
         !areLossesOnTheirWay(step.after) &&
@@ -281,69 +281,61 @@ export const accountDeletionModel = flowModel<
     {
       id: 'ERR-04',
       says: 'What could not be looked up says so.',
-      when: (step) => timedOut(step, 'lookAhead') || failureOf(step.failed('lookAhead')?.error) === 'network',
+      when: (step) => isLost(step, 'lookAhead'),
       holds: (step) => hasDeletionCheckFailed(step.after) && deletionError(step.after) !== null,
     },
     {
       id: 'ERR-04',
       says: 'A mail that may not have gone out says so, and can be asked for again.',
-      when: (step) =>
-        timedOut(step, 'requestMail') || failureOf(step.failed('requestMail')?.error) === 'network',
+      when: (step) => isLost(step, 'requestMail'),
       holds: (step) => isResting(step.after) && deletionError(step.after) !== null,
     },
     {
       id: 'ERR-04',
       says: 'A deletion that does not come back, or breaks, says so and leaves the question.',
-      when: (step) =>
-        timedOut(step, 'deleteAccount') || failureOf(step.failed('deleteAccount')?.error) === 'network',
+      when: (step) => step.elapsed('answerTimeout') || isLost(step, 'deleteAccount'),
       holds: (step) => isReady(step.after) && deletionError(step.after) !== null,
     },
     {
       id: 'RULE-SESSION-1',
-      says: 'With the session gone, or while it may be, nothing is under way and nothing is said.',
+      says: 'With the session gone, or a login dismissed, nothing is under way and nothing is said.',
       when: (step) =>
         (step.sent('session.closed') !== null &&
           !isDeletingAccount(step.before) &&
           !isAccountDeleted(step.before)) ||
-        isInterruption(step.failed('lookAhead')?.error) ||
-        isInterruption(step.failed('countLosses')?.error) ||
-        isInterruption(step.failed('requestMail')?.error) ||
-        isInterruption(step.failed('deleteAccount')?.error),
+        patients.some((call) => failureOf(step.failed(call)?.error) === 'dismissed'),
       holds: (step) =>
-        isDeletionAwaitingSession(step.after) &&
-        deletionError(step.after) === null &&
-        step.inFlight('lookAhead') +
-          step.inFlight('countLosses') +
-          step.inFlight('requestMail') +
-          step.inFlight('deleteAccount') ===
-          0,
+        isDeletionSignedOut(step.after) &&
+        !hasDeletionCheckFailed(step.after) &&
+        [...patients, 'deleteAccount' as const].every((call) => step.inFlight(call) === 0),
+    },
+    {
+      id: 'SES-07',
+      says: 'A deletion that meets a 419 or a service that is down is not made again: the link is checked.',
+      when: (step) =>
+        ['sessionExpired', 'serviceDown'].includes(failureOf(step.failed('deleteAccount')?.error)),
+      holds: (step) => step.calls('lookAhead').length === 1 && step.calls('deleteAccount').length === 0,
     },
     {
       id: 'SES-08',
       says: 'Who leaves takes along what was known of their orders, points, certificates and lists.',
-      when: (step) => step.sent('session.closed') !== null && isDeletionAwaitingSession(step.after),
+      when: (step) => step.sent('session.closed') !== null && isDeletionSignedOut(step.after),
       holds: (step) => orderInTheWay(step.after) === null && deletionLosses(step.after) === null,
     },
     {
       id: 'SES-07',
       says: 'When the way is free again it is looked up once.',
       when: (step) =>
-        (isDeletionAwaitingSession(step.before) &&
-          (step.sent('session.opened') !== null || step.sent('service.resumed') !== null)) ||
-        (hasDeletionCheckFailed(step.before) && step.sent('service.resumed') !== null) ||
+        (step.before.matches('failed') &&
+          (step.sent('session.opened') ?? step.sent('service.resumed')) !== null) ||
         (step.sent('deletion.retry') !== null &&
-          (isDeletionAwaitingSession(step.before) ||
-            isDeletionBlocked(step.before) ||
-            hasDeletionCheckFailed(step.before))),
+          (isDeletionBlocked(step.before) || step.before.matches('failed'))),
       holds: (step) => step.calls('lookAhead').length === 1,
     },
     offers({
       id: 'ERR-04',
-      says: 'What failed, waits or is in the way can be looked up again.',
-      from: (deletion: Deletion) =>
-        hasDeletionCheckFailed(deletion) ||
-        isDeletionAwaitingSession(deletion) ||
-        isDeletionBlocked(deletion),
+      says: 'What failed or is in the way can be looked up again.',
+      from: (deletion: Deletion) => deletion.matches('failed') || isDeletionBlocked(deletion),
       via: ({ id }) => id === 'deletion.retry',
       to: (deletion) => !isDeletionSettled(deletion),
     }),

@@ -5,10 +5,9 @@ import {
   dataExportError,
   exportedData,
   isDataOnItsWay,
-  isDataExportAwaitingSession,
 } from '../../../machines/data-export/data-export.selectors.ts';
 import { aPersonExport } from '../../fixtures/person-export-fixtures.ts';
-import { fails, says } from '../../kit/cases.ts';
+import { fails, patientFails, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -18,12 +17,8 @@ type Export = ExportStep['after'];
 
 const isCollecting = (data: Export): boolean => data.matches('collecting');
 
-const isInterruption = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const isInterrupted = (step: ExportStep): boolean => isInterruption(step.failed('collectData')?.error);
-const broke = (step: ExportStep): boolean =>
-  (step.elapsed('answerTimeout') && step.wasInFlight('collectData') > 0) ||
-  failureOf(step.failed('collectData')?.error) === 'network';
+const wasDismissed = (step: ExportStep): boolean =>
+  failureOf(step.failed('collectData')?.error) === 'dismissed';
 const wasNotTaken = (step: ExportStep): boolean =>
   step.failed('saveFile') !== null || (step.elapsed('answerTimeout') && step.wasInFlight('saveFile') > 0);
 const isSaving = (data: Export): boolean => data.matches('saving');
@@ -36,18 +31,16 @@ export const dataExportModel = flowModel<typeof dataExportLogic, ReturnType<type
   starts: [{ says: 'the page is opened' }],
   cases: {
     'export.request': [says('the data are asked for')],
-    'session.opened': [says('the shopper is logged in')],
     'session.closed': [
       says('the session has expired', { reason: 'expired' as const }),
       says('the shopper has left', { reason: 'logout' as const }),
     ],
-    'login.dismissed': [says('the login is dismissed')],
-    'service.resumed': [says('the service is back')],
   },
   answers: {
     collectData: {
+      isPatient: true,
       done: [says('the data are there', aPersonExport())],
-      failed: fails('the export', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the export', 'network'),
     },
     saveFile: {
       done: [says('the browser has the file', undefined)],
@@ -87,10 +80,7 @@ export const dataExportModel = flowModel<typeof dataExportLogic, ReturnType<type
       id: 'REG-27',
       says: 'Nothing is asked for that the shopper did not ask for.',
       when: (step) => step.calls('collectData').length > 0,
-      holds: (step) =>
-        step.sent('export.request') !== null ||
-        (isDataExportAwaitingSession(step.before) &&
-          (step.sent('session.opened') !== null || step.sent('service.resumed') !== null)),
+      holds: (step) => step.sent('export.request') !== null,
     },
     {
       id: 'REG-27',
@@ -119,37 +109,21 @@ export const dataExportModel = flowModel<typeof dataExportLogic, ReturnType<type
     {
       id: 'ERR-04',
       says: 'An export that breaks or does not come says so.',
-      when: broke,
+      when: (step) => step.failed('collectData') !== null && !wasDismissed(step),
       holds: (step) => isBare(step.after) && dataExportError(step.after) !== null,
     },
     {
       id: 'SES-07',
-      says: 'Interrupted by an expired session or a service that is down, the request waits and nothing is said.',
-      when: (step) =>
-        isInterrupted(step) ||
-        (step.sent('session.closed')?.reason === 'expired' &&
-          (isCollecting(step.before) || isDataExportAwaitingSession(step.before))),
-      holds: (step) =>
-        isDataExportAwaitingSession(step.after) &&
-        dataExportError(step.after) === null &&
-        step.inFlight('collectData') === 0,
-    },
-    {
-      id: 'SES-07',
-      says: 'It goes on by itself, once, when the way is free.',
-      when: (step) =>
-        isDataExportAwaitingSession(step.before) &&
-        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
-      holds: (step) => step.calls('collectData').length === 1 && isCollecting(step.after),
+      says: 'A session that expires leaves a request that is under way.',
+      when: (step) => step.sent('session.closed')?.reason === 'expired' && isCollecting(step.before),
+      holds: (step) => isCollecting(step.after) && step.inFlight('collectData') === 1,
     },
     {
       id: 'SES-08',
-      says: 'Who has left leaves nothing behind: no data, no request that waits.',
+      says: 'Who has left leaves nothing behind: no data, no request.',
       when: (step) =>
         step.sent('session.closed')?.reason === 'logout' ||
-        (step.sent('session.closed') !== null &&
-          !isCollecting(step.before) &&
-          !isDataExportAwaitingSession(step.before)),
+        (step.sent('session.closed') !== null && !isCollecting(step.before)),
       holds: (step) =>
         isBare(step.after) &&
         dataExportError(step.after) === null &&
@@ -158,8 +132,8 @@ export const dataExportModel = flowModel<typeof dataExportLogic, ReturnType<type
     {
       id: 'SES-14',
       says: 'Who does not want to log in waits for nothing.',
-      when: (step) => step.sent('login.dismissed') !== null && isDataExportAwaitingSession(step.before),
-      holds: (step) => isBare(step.after) && step.calls('collectData').length === 0,
+      when: wasDismissed,
+      holds: (step) => isBare(step.after) && dataExportError(step.after) === null,
     },
     offers({
       id: 'REG-27',

@@ -5,11 +5,10 @@ import type { accountDeletionMachine } from '../../../machines/account-deletion/
 import {
   hasDeletionCheckFailed,
   isAccountDeleted,
-  isDeletionAwaitingSession,
+  isDeletionSignedOut,
   isDeletionSettled,
 } from '../../../machines/account-deletion/account-deletion.selectors.ts';
 import type { dataExportMachine } from '../../../machines/data-export/data-export.machine.ts';
-import { isDataExportAwaitingSession } from '../../../machines/data-export/data-export.selectors.ts';
 import type { openSessionsMachine } from '../../../machines/open-sessions/open-sessions.machine.ts';
 import { areOpenSessionsSignedOut } from '../../../machines/open-sessions/open-sessions.selectors.ts';
 import { paths } from '../../routing/paths.ts';
@@ -35,14 +34,11 @@ interface PrivacyProps {
 export function PrivacyView({ deletion, data, sessions }: PrivacyProps) {
   const { t } = useLingui();
   const settled = useSelector(deletion, isDeletionSettled);
-  const isExportAwaitingSession = useSelector(data, isDataExportAwaitingSession);
   const areSessionsAwaitingSession = useSelector(sessions, areOpenSessionsSignedOut);
-  const isAwaitingSession =
-    useSelector(deletion, isDeletionAwaitingSession) || isExportAwaitingSession || areSessionsAwaitingSession;
+  const isAwaitingSession = useSelector(deletion, isDeletionSignedOut) || areSessionsAwaitingSession;
   const failed = useSelector(deletion, hasDeletionCheckFailed);
   const deleted = useSelector(deletion, isAccountDeleted);
   const retry = () => {
-    if (isExportAwaitingSession) data.send({ type: 'export.request' });
     if (areSessionsAwaitingSession) sessions.send({ type: 'sessions.reload' });
     deletion.send({ type: 'deletion.retry' });
   };
