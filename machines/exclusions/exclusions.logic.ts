@@ -7,7 +7,7 @@ import {
 import { allergens, diets } from '../../contract/rules/catalogue/allergens.ts';
 import { characterCount } from '../../contract/rules/validation/field-rule.ts';
 import type { GivenGuard } from '../chart.types.ts';
-import { assignFailure, assignTimeout, failureGuards, isRefusedFor } from '../failure.logic.ts';
+import { assignDismissed, assignFailure, failureGuards, isRefusedFor } from '../failure.logic.ts';
 import { exclusionsMachine } from './exclusions.machine.ts';
 import { shownExclusions } from './exclusions.selectors.ts';
 import type { ExclusionsContext, TermFault } from './exclusions.types.ts';
@@ -112,7 +112,7 @@ export const exclusionsLogic = exclusionsMachine.provide({
     })),
     judgeTerm: assign(({ context }) => ({ termFault: termFault({ context }) })),
     assignFailure: assignFailure(),
-    assignTimeout: assignTimeout(),
+    assignDismissed: assignDismissed(),
   },
   guards: {
     isTermBad,
@@ -120,7 +120,7 @@ export const exclusionsLogic = exclusionsMachine.provide({
     hasNothingNew,
     isSaveDue,
     isRemovalDue,
-    isInterrupted: failureGuards.isInterrupted,
+    isDismissed: failureGuards.isDismissed,
     lacksConsent,
   },
 });

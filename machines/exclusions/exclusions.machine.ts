@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Exclusions } from '../../contract/api/account/exclusion.ts';
 import type { Allergen, Diet } from '../../contract/rules/catalogue/allergens.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { ExclusionsContext, ExclusionsEmitted, ExclusionsEvent } from './exclusions.types.ts';
 
@@ -31,9 +31,12 @@ export const exclusionsMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    viewExclusions: {} as GivenCall<Exclusions | null>,
-    saveExclusions: {} as GivenCall<Exclusions | null, { exclusions: Exclusions; hasConsent: boolean }>,
-    removeExclusions: {} as GivenCall<void>,
+    viewExclusions: {} as GivenPatientCall<Exclusions | null>,
+    saveExclusions: {} as GivenPatientCall<
+      Exclusions | null,
+      { exclusions: Exclusions; hasConsent: boolean }
+    >,
+    removeExclusions: {} as GivenPatientCall<void>,
   },
   actions: {
     assignKept: {} as GivenAction<Kept>,
@@ -56,11 +59,11 @@ export const exclusionsMachine = setup({
     makeRemovalDue: assign({ due: 'remove', error: null }),
     dropDue: assign({ due: null }),
     endSave: assign((_, { kept }: Kept) => ({ kept, ...nothingTyped })),
-    hideKept: assign({ kept: null, error: null }),
+    hideKept: assign({ kept: null }),
     clear: assign({ kept: null, ...nothingTyped }),
     clearError: assign({ error: null }),
     assignFailure: {} as GivenAction<FailedCall>,
-    assignTimeout: {} as GivenAction,
+    assignDismissed: {} as GivenAction,
     emitChanged: emit((_, { kept }: Kept) => ({
       type: 'exclusions.changed' as const,
       hasExclusions: kept !== null,
@@ -74,11 +77,10 @@ export const exclusionsMachine = setup({
     isConsentMissing: ({ context }) => context.kept === null && !context.consents,
     isSaveDue: {} as GivenGuard<Kept>,
     isRemovalDue: {} as GivenGuard<Kept>,
-    isInterrupted: {} as GivenGuard<FailedCall>,
+    isDismissed: {} as GivenGuard<FailedCall>,
     lacksConsent: {} as GivenGuard<FailedCall>,
     isExpiry: (_, { reason }: { reason: string }) => reason === 'expired',
   },
-  delays: { answerTimeout: 12_000 },
 }).createMachine({
   id: 'exclusions',
   context: { kept: null, ...nothingTyped },
@@ -87,11 +89,11 @@ export const exclusionsMachine = setup({
     'session.closed': [
       {
         guard: { type: 'isExpiry', params: ({ event }) => event },
-        target: '.awaitingSession',
-        actions: 'hideKept',
+        target: '.failed',
+        actions: ['hideKept', 'assignDismissed'],
         meta: { req: ['SES-07'] },
       },
-      { target: '.awaitingSession', actions: 'clear', meta: { req: ['SES-08'] } },
+      { target: '.failed', actions: ['clear', 'assignDismissed'], meta: { req: ['SES-08'] } },
     ],
   },
   states: {
@@ -119,16 +121,24 @@ export const exclusionsMachine = setup({
           },
         ],
         onError: [
-          { guard: { type: 'isInterrupted', params: ({ event }) => event }, target: 'awaitingSession' },
+          {
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'failed',
+            actions: ['dropDue', { type: 'assignFailure', params: ({ event }) => event }],
+            meta: { req: ['SES-14'] },
+          },
           { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => event } },
         ],
       },
-      after: { answerTimeout: { target: 'failed', actions: 'assignTimeout', meta: { req: ['ERR-04'] } } },
     },
     failed: {
+      description:
+        'There is no answer, or nobody is logged in: what was changed waits, and what an expired session interrupted.',
       on: {
         'exclusions.reload': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-04'] } },
+        'session.opened': { target: 'loading', actions: 'clearError', meta: { req: ['SES-07'] } },
         'service.resumed': { target: 'loading', actions: 'clearError', meta: { req: ['ERR-13'] } },
+        'login.dismissed': { actions: 'dropDue', meta: { req: ['SES-14'] } },
       },
     },
     shown: {
@@ -180,10 +190,10 @@ export const exclusionsMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: 'hideKept',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'failed',
+            actions: ['hideKept', 'dropDue', { type: 'assignFailure', params: ({ event }) => event }],
+            meta: { req: ['SES-14'] },
           },
           {
             guard: { type: 'lacksConsent', params: ({ event }) => event },
@@ -197,9 +207,6 @@ export const exclusionsMachine = setup({
             meta: { req: ['ERR-04'] },
           },
         ],
-      },
-      after: {
-        answerTimeout: { target: 'shown', actions: ['assignTimeout', 'dropDue'], meta: { req: ['ERR-04'] } },
       },
     },
     confirmingRemoval: {
@@ -219,10 +226,10 @@ export const exclusionsMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => event },
-            target: 'awaitingSession',
-            actions: 'hideKept',
-            meta: { req: ['SES-07', 'ERR-13'] },
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'failed',
+            actions: ['hideKept', 'dropDue', { type: 'assignFailure', params: ({ event }) => event }],
+            meta: { req: ['SES-14'] },
           },
           {
             target: 'shown',
@@ -230,19 +237,6 @@ export const exclusionsMachine = setup({
             meta: { req: ['ERR-04'] },
           },
         ],
-      },
-      after: {
-        answerTimeout: { target: 'shown', actions: ['assignTimeout', 'dropDue'], meta: { req: ['ERR-04'] } },
-      },
-    },
-    awaitingSession: {
-      description:
-        'Nobody is logged in, or the service is down: what was changed waits, and what was interrupted with it.',
-      on: {
-        'exclusions.reload': { target: 'loading', meta: { req: ['SES-14'] } },
-        'session.opened': { target: 'loading', meta: { req: ['SES-07'] } },
-        'service.resumed': { target: 'loading', meta: { req: ['ERR-13'] } },
-        'login.dismissed': { actions: 'dropDue', meta: { req: ['SES-14'] } },
       },
     },
   },

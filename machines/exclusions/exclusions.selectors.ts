@@ -12,7 +12,7 @@ export const shownExclusions = ({ edits, kept }: ExclusionsContext): Exclusions 
 
 /** The shop has told of them, and they may be seen. */
 export const areExclusionsShown = (flow: ExclusionsFlow): boolean =>
-  !flow.matches('loading') && !flow.matches('failed') && !flow.matches('awaitingSession');
+  !flow.matches('loading') && !flow.matches('failed');
 export const exclusionsForm = ({ context }: ExclusionsFlow): Exclusions => shownExclusions(context);
 /** Something is on its way: nothing is changed meanwhile. */
 export const areExclusionsBusy = (flow: ExclusionsFlow): boolean =>
@@ -31,9 +31,10 @@ export const areExclusionsBeingRemoved = (flow: ExclusionsFlow): boolean => flow
 export const areExclusionsSaved = (flow: ExclusionsFlow): boolean => flow.matches({ shown: 'saved' });
 export const areExclusionsRemoved = (flow: ExclusionsFlow): boolean => flow.matches({ shown: 'removed' });
 export const isExclusionRemovalAsked = (flow: ExclusionsFlow): boolean => flow.matches('confirmingRemoval');
-export const haveExclusionsFailed = (flow: ExclusionsFlow): boolean => flow.matches('failed');
-/** They wait for session or service, and ask for nothing meanwhile. */
-export const areExclusionsAwaitingSession = (flow: ExclusionsFlow): boolean =>
-  flow.matches('awaitingSession');
+/** Nobody is logged in, and the login was dismissed. */
+export const areExclusionsSignedOut = (flow: ExclusionsFlow): boolean =>
+  flow.matches('failed') && flow.context.error?.failure === 'dismissed';
+export const haveExclusionsFailed = (flow: ExclusionsFlow): boolean =>
+  flow.matches('failed') && !areExclusionsSignedOut(flow);
 export const exclusionsError = ({ context }: ExclusionsFlow) => context.error;
 export const areExclusionsSettled = (flow: ExclusionsFlow): boolean => !flow.matches('loading');

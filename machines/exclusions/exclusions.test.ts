@@ -22,7 +22,11 @@ async function opened(kept: Exclusions | null) {
   const remove = held<void>();
   const actor = createActor(
     exclusionsLogic.provide({
-      actors: { viewExclusions: view.logic, saveExclusions: save.logic, removeExclusions: remove.logic },
+      actors: {
+        viewExclusions: view.patient,
+        saveExclusions: save.patient,
+        removeExclusions: remove.patient,
+      },
     }),
   );
   const emitted: unknown[] = [];

@@ -1,9 +1,13 @@
 import { failureOf } from '../../../contract/api/failure.ts';
 import type { exclusionsActors } from '../../../machines/exclusions/exclusions.actors.ts';
 import { exclusionsLogic } from '../../../machines/exclusions/exclusions.logic.ts';
-import { areExclusionsShown, exclusionsForm } from '../../../machines/exclusions/exclusions.selectors.ts';
+import {
+  areExclusionsShown,
+  areExclusionsSignedOut,
+  exclusionsForm,
+} from '../../../machines/exclusions/exclusions.selectors.ts';
 import { someExclusions } from '../../fixtures/exclusion-fixtures.ts';
-import { fails, refuses, says } from '../../kit/cases.ts';
+import { patientFails, refuses, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
 import { flowModel } from '../../kit/model.ts';
 import type { Step } from '../../kit/step.ts';
@@ -15,22 +19,14 @@ type Call = keyof Actors;
 
 const calls: readonly Call[] = ['viewExclusions', 'saveExclusions', 'removeExclusions'];
 
-const isInterruption = (error: unknown): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-const timedOut = (step: ExclusionsStep, call: Call): boolean =>
-  step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
+const wasDismissed = (step: ExclusionsStep): boolean =>
+  calls.some((call) => failureOf(step.failed(call)?.error) === 'dismissed');
 /** Nobody knows what became of it, or the shop said no for a reason other than the consent. */
 const isLost = (step: ExclusionsStep, call: Call): boolean =>
-  timedOut(step, call) ||
-  failureOf(step.failed(call)?.error) === 'network' ||
-  (failureOf(step.failed(call)?.error) === 'refused' && !isConsentRefused(step));
+  step.failed(call) !== null && !wasDismissed(step) && !isConsentRefused(step);
 const isConsentRefused = (step: ExclusionsStep): boolean =>
   step.after.context.lacksConsent && step.failed('saveExclusions') !== null;
-const isCutOff = (step: ExclusionsStep): boolean =>
-  step.sent('session.closed')?.reason === 'expired' ||
-  calls.some((call) => step.failed(call) !== null && isInterruption(step.failed(call)?.error));
 const isResting = (flow: Flow): boolean => flow.matches('shown');
-const isAwaiting = (flow: Flow): boolean => flow.matches('awaitingSession');
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 /** What was changed and typed is there as it was. */
 const isUntouched = (step: ExclusionsStep): boolean =>
@@ -87,20 +83,23 @@ export const exclusionsModel = flowModel<typeof exclusionsLogic, Actors>({
   },
   answers: {
     viewExclusions: {
+      isPatient: true,
       done: [says('nothing is kept', null), says('some are kept', someExclusions())],
-      failed: fails('the exclusions', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the exclusions', 'network'),
     },
     saveExclusions: {
+      isPatient: true,
       done: [says('they are kept', someExclusions())],
       failed: [
         refuses('the save', 'exclusion.consent.required'),
         refuses('the save', 'parameters'),
-        ...fails('the save', 'sessionExpired', 'serviceDown', 'network'),
+        ...patientFails('the save', 'network'),
       ],
     },
     removeExclusions: {
+      isPatient: true,
       done: [says('they are deleted', undefined)],
-      failed: fails('the removal', 'sessionExpired', 'serviceDown', 'network'),
+      failed: patientFails('the removal', 'network'),
     },
   },
   writes: ['saveExclusions', 'removeExclusions'],
@@ -116,7 +115,7 @@ export const exclusionsModel = flowModel<typeof exclusionsLogic, Actors>({
       consents,
       lacksConsent,
       due,
-      error !== null,
+      error?.failure,
     ];
   },
   rules: [
@@ -356,27 +355,27 @@ export const exclusionsModel = flowModel<typeof exclusionsLogic, Actors>({
     },
     {
       id: 'ERR-04',
-      says: 'They are asked for again by one call, when the shopper asks or the service is back.',
+      says: 'They are asked for again by one call, when the shopper asks, or session or service are back.',
       when: (step) =>
         step.before.matches('failed') &&
-        (step.sent('exclusions.reload') !== null || step.sent('service.resumed') !== null),
+        (step.sent('exclusions.reload') ?? step.sent('session.opened') ?? step.sent('service.resumed')) !==
+          null,
       holds: (step) => step.calls('viewExclusions').length === 1 && step.after.context.error === null,
     },
     {
       id: 'RULE-SESSION-1',
-      says: 'With the session gone, or while it may be, nothing of the shopper is shown.',
-      when: (step) => step.sent('session.closed') !== null || isCutOff(step),
+      says: 'With the session gone, or a login dismissed, nothing of the shopper is shown.',
+      when: (step) => step.sent('session.closed') !== null || wasDismissed(step),
       holds: (step) =>
-        isAwaiting(step.after) &&
+        areExclusionsSignedOut(step.after) &&
         !areExclusionsShown(step.after) &&
         step.after.context.kept === null &&
-        step.after.context.error === null &&
         calls.every((call) => step.inFlight(call) === 0),
     },
     {
       id: 'SES-07',
-      says: 'What was changed and typed, and what was on its way, outlive an expired session and a service that is down.',
-      when: isCutOff,
+      says: 'What was changed and typed, and what was on its way, outlive an expired session.',
+      when: (step) => step.sent('session.closed')?.reason === 'expired',
       holds: (step) =>
         isUntouched(step) &&
         step.after.context.due === step.before.context.due &&
@@ -396,17 +395,11 @@ export const exclusionsModel = flowModel<typeof exclusionsLogic, Actors>({
     },
     {
       id: 'SES-14',
-      says: 'Who closes the login sends nothing later, and loses nothing.',
-      when: (step) => step.sent('login.dismissed') !== null && isAwaiting(step.before),
-      holds: (step) => isAwaiting(step.after) && step.after.context.due === null && isUntouched(step),
-    },
-    {
-      id: 'SES-07',
-      says: 'When session or service are back they are asked for once.',
+      says: 'Who dismisses the login sends nothing later, and loses nothing.',
       when: (step) =>
-        isAwaiting(step.before) &&
-        (step.sent('session.opened') !== null || step.sent('service.resumed') !== null),
-      holds: (step) => step.calls('viewExclusions').length === 1,
+        wasDismissed(step) || (step.sent('login.dismissed') !== null && areExclusionsSignedOut(step.before)),
+      holds: (step) =>
+        areExclusionsSignedOut(step.after) && step.after.context.due === null && isUntouched(step),
     },
     {
       id: 'SES-13',
@@ -433,8 +426,8 @@ export const exclusionsModel = flowModel<typeof exclusionsLogic, Actors>({
     },
     offers({
       id: 'SES-14',
-      says: 'What failed or waits can be asked for again.',
-      from: (flow: Flow) => flow.matches('failed') || isAwaiting(flow),
+      says: 'What failed can be asked for again.',
+      from: (flow: Flow) => flow.matches('failed'),
       via: ({ id }) => id === 'exclusions.reload',
       to: (flow: Flow) => flow.matches('loading'),
     }),

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import {
-  areExclusionsAwaitingSession,
+  areExclusionsSignedOut,
   areExclusionsShown,
   haveExclusionsFailed,
 } from '../../../machines/exclusions/exclusions.selectors.ts';
@@ -24,7 +24,7 @@ import { TermsPanel } from './TermsPanel.tsx';
 export function ExclusionsView({ exclusions }: { exclusions: ExclusionsRef }) {
   const { t } = useLingui();
   const isShown = useSelector(exclusions, areExclusionsShown);
-  const isAwaitingSession = useSelector(exclusions, areExclusionsAwaitingSession);
+  const isAwaitingSession = useSelector(exclusions, areExclusionsSignedOut);
   const failed = useSelector(exclusions, haveExclusionsFailed);
   const reload = () => exclusions.send({ type: 'exclusions.reload' });
   return (
