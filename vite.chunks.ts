@@ -37,6 +37,8 @@ const groups = {
     'contract/rules/validation/validate.ts',
     'src/text/use-error-messages.ts',
     'src/ui/forms/TextField.tsx',
+    // The visitor's flows load this file too: a person's own page does not load those for it.
+    'machines/patient-call/patient-call.actors.ts',
   ],
   writing: [
     'contract/rules/validation/phone.ts',
