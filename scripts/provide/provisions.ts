@@ -1,5 +1,6 @@
 import { provideBrowsers } from './browser.ts';
 import { providePostgres } from './postgres.ts';
+import { provideStately } from './stately.ts';
 import type { Step } from '../steps.ts';
 
 /** What tests need besides the packages: it is told what is missing before anything long has run. */
@@ -19,4 +20,5 @@ export const provisions: readonly Step[] = [
       for (const path of Object.values(browsers)) console.log(path === '' ? 'The one of Playwright.' : path);
     },
   },
+  { name: 'What Stately reads charts with', run: provideStately },
 ];

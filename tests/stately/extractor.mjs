@@ -1,0 +1,2 @@
+// Stands beside the package it takes, which stands in no other folder.
+export { extractMachinesFromFile } from '@xstate/machine-extractor';
