@@ -4,6 +4,7 @@ import { vertexOf, type Edge, type PathGraph } from './graph.ts';
 import { everyEdge, offers, wayTo } from './graph-rules.ts';
 import type { AnyFlowModel, GraphRule, Rule, AnyStep } from './model.ts';
 import { place } from './place.ts';
+import { factsOfCalls } from './moves.ts';
 import { patientRule } from './patient-calls.ts';
 import { activeInvokes } from './xstate-internals.ts';
 import { stubbed } from './stubbed.ts';
@@ -68,9 +69,6 @@ const everyWaitEnds = (calls: ReadonlySet<string>): GraphRule => ({
   },
 });
 
-/** The facts that interrupt a patient call, or bring it back: it takes them by itself. */
-const factsOfCalls: ReadonlySet<string> = new Set(['session.opened', 'login.dismissed', 'service.resumed']);
-
 /** A patient call is left alone by the flow that invoked it, and can be given up in each state. */
 const everyPatientCall = (model: AnyFlowModel, calls: ReadonlySet<string>): GraphRule => ({
   id: patientRule.id,
@@ -82,7 +80,7 @@ const everyPatientCall = (model: AnyFlowModel, calls: ReadonlySet<string>): Grap
     );
     const broken = waits.flatMap(({ vertex, id }) => {
       const { snapshot, out } = vertex;
-      const ofFacts = out.filter(({ move }) => move.kind === 'sent' && factsOfCalls.has(move.id));
+      const ofFacts = out.filter(({ move }) => move.kind === 'sent' && move.id in factsOfCalls);
       const failures = out.flatMap(({ move }) =>
         move.kind === 'failed' && move.id === id ? [failureOf(move.value)] : [],
       );

@@ -3,7 +3,7 @@ import { failureOf } from '../../contract/api/failure.ts';
 import { readEventName } from './event-name.ts';
 import type { AnyFlowModel } from './model.ts';
 import { activeInvokes } from './xstate-internals.ts';
-import type { Cases, Case } from './cases.ts';
+import { says, type Cases, type Case } from './cases.ts';
 
 /** Something that can happen now: an event sent, an answer to a call, a timer. */
 export interface Move {
@@ -23,6 +23,17 @@ export interface Move {
 /** Whether a patient call has no answer in time: its clock goes on, and nothing is answered. */
 export const isTimeout = ({ kind, value }: Move): boolean =>
   kind === 'failed' && failureOf(value) === 'timeout';
+
+/** The facts that patient calls take by themselves: a flow that has such calls need not write cases of them. */
+export const factsOfCalls: AnyFlowModel['cases'] = {
+  'session.opened': [says('the session is opened')],
+  'login.dismissed': [says('the login is dismissed')],
+  'service.resumed': [says('the service is back')],
+};
+
+/** Returns the cases of every event that may reach the flow or its calls. */
+export const casesIn = ({ answers, cases }: AnyFlowModel): AnyFlowModel['cases'] =>
+  Object.values(answers).some(({ isPatient }) => isPatient === true) ? { ...factsOfCalls, ...cases } : cases;
 
 const casesOf = <T>(cases: Cases<AnyMachineSnapshot, T>, snapshot: AnyMachineSnapshot): readonly Case<T>[] =>
   typeof cases === 'function' ? cases(snapshot) : cases;
@@ -48,7 +59,7 @@ const sentMove = (type: string, told: Case<object>): Move => ({
 
 function sentMoves(model: AnyFlowModel, snapshot: AnyMachineSnapshot, types: Iterable<string>): Move[] {
   return [...types].flatMap((type) => {
-    const cases = model.cases[type];
+    const cases = casesIn(model)[type];
     if (cases === undefined) throw new Error(`${model.name}: no cases for the event ${type}`);
     return casesOf(cases, snapshot).map((told) => sentMove(type, told));
   });
@@ -150,6 +161,6 @@ export function strangeMoves(model: AnyFlowModel, snapshot: AnyMachineSnapshot):
   return sentMoves(
     model,
     snapshot,
-    Object.keys(model.cases).filter((type) => !known.has(type)),
+    Object.keys(casesIn(model)).filter((type) => !known.has(type)),
   );
 }

@@ -9,6 +9,7 @@ import {
   type FaultKind,
   type Mutant,
 } from './mutate.ts';
+import { casesIn } from './moves.ts';
 import { statesOf, transitionPlaces, type ConfigPath, type TransitionPlace } from './places.ts';
 
 interface Fault {
@@ -179,7 +180,8 @@ const resumeFaults = (config: Config, writes: readonly string[]): Fault[] =>
   );
 
 /** Plants every fault the operators know into a model's machine, one at a time. */
-export function mutantsOf({ machine, writes, cases }: AnyFlowModel): Mutant[] {
+export function mutantsOf(model: AnyFlowModel): Mutant[] {
+  const { machine, writes } = model;
   const config: unknown = machine.config;
   if (!isConfig(config)) throw new Error(`${machine.id} has no configuration`);
   const faults = [
@@ -192,7 +194,7 @@ export function mutantsOf({ machine, writes, cases }: AnyFlowModel): Mutant[] {
     ...answerSwaps(config),
     ...entryFaults(config),
     ...resumeFaults(config, writes).filter(({ name }) =>
-      resuming.some((fact) => name.endsWith(fact) && fact in cases),
+      resuming.some((fact) => name.endsWith(fact) && fact in casesIn(model)),
     ),
   ];
   return faults.map(({ kind, name, damage }) => ({ kind, name, machine: damaged(machine, damage) }));
