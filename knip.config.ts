@@ -19,6 +19,7 @@ const config: KnipConfig = {
     // Stryker loads them by name.
     'scripts/mutants-ignored.ts',
     'vitest-mutants.config.ts',
+    'tests/mutants/chart-paths.mutants.ts',
     'flows/page/main.tsx',
     'gallery/frame/main.tsx',
     'gallery/wall/main.tsx',

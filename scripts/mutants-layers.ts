@@ -33,7 +33,7 @@ export const mutantLayers: readonly MutantLayer[] = [
     files: ['machines/**/*.logic.ts', 'machines/**/*.selectors.ts', 'machines/cart/cart.summary.ts'],
     // What a path says no chart test repeats.
     tests: {
-      unit: ['machines/**/*.test.ts', 'tests/machines/**/*.test.ts', 'tests/mutants/chart-paths.test.ts'],
+      unit: ['machines/**/*.test.ts', 'tests/machines/**/*.test.ts', 'tests/mutants/chart-paths.mutants.ts'],
     },
   },
   {
