@@ -429,7 +429,9 @@ const config: IConfiguration = {
     // TypeScript 7 has no API to parse with; swc tells types from values too.
     parser: 'swc',
     doNotFollow: { path: '^node_modules/' },
-    exclude: { path: '^(?:dist|test-results|playwright-report|tests/(?:mutants|postgres|stately)/node_modules)/' },
+    exclude: {
+      path: '^(?:dist|test-results|playwright-report|tests/(?:mutants|postgres|stately)/node_modules)/',
+    },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
       exportsFields: ['exports'],
