@@ -3,7 +3,6 @@ import type { QuantityResult } from '../../contract/rules/quantity/quantity-resu
 import { minusQuantity, plusQuantity } from '../../contract/rules/quantity/quantity-step.ts';
 import { sellingTerms } from '../../contract/rules/quantity/selling-terms.ts';
 import { quantityAbove } from '../../contract/rules/quantity/quantity-sum.ts';
-import { failureGuards } from '../failure.logic.ts';
 import { typedFor } from '../../contract/rules/quantity/quantity-choice.ts';
 import { cartLineMachine } from './cart-line.machine.ts';
 import type { CartLineContext } from './cart-line.types.ts';
@@ -30,8 +29,6 @@ export const cartLineLogic = cartLineMachine.provide({
     assignTyped: assign(({ context }, { text }: { text: string }) => outcome(typed(context, text))),
   },
   guards: {
-    isSessionExpired: failureGuards.isSessionExpired,
-    isServiceDown: failureGuards.isServiceDown,
     asksRemoval: ({ context }, params) => {
       const result =
         params.step === 'down'

@@ -1,7 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
-import type { FailedCall } from '../failure.logic.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type {
   CartLineContext,
   CartLineEmitted,
@@ -13,7 +12,7 @@ import type {
 /**
  * One line of the cart: the wanted number is shown at once, saved after a quiet moment, one save in flight, the last
  * number wins; whatever leads to 0 asks first (CART-04…CART-08, RULE-CART-1…3). In a shop that holds its cart the number
- * waits for the explicit save (CART-07).
+ * waits for the explicit save (CART-07). Login and service reach its calls through the cart, which reads first whose cart it is.
  */
 export const cartLineMachine = setup({
   types: {
@@ -25,8 +24,11 @@ export const cartLineMachine = setup({
     transitionMeta: {} as { req: readonly string[] },
   },
   actors: {
-    saveLine: {} as GivenCall<{ answer: CartAnswer; quantity: number }, { itemId: number; quantity: number }>,
-    removeLine: {} as GivenCall<{ answer: CartAnswer }, { itemId: number }>,
+    saveLine: {} as GivenPatientCall<
+      { answer: CartAnswer; quantity: number },
+      { itemId: number; quantity: number }
+    >,
+    removeLine: {} as GivenPatientCall<{ answer: CartAnswer }, { itemId: number }>,
   },
   actions: {
     stepUp: {} as GivenAction,
@@ -61,6 +63,11 @@ export const cartLineMachine = setup({
         itemId,
       }),
     ),
+    /** The cart says that login or service is back: the write that waits for them is made again. */
+    forwardToCall: sendTo(
+      (_, { call }: { call: 'saveLine' | 'removeLine' }) => call,
+      ({ event }) => event,
+    ),
     sendOutcomeUnknownToCart: sendTo(({ context }) => context.cart, { type: 'cart.outcomeUnknown' }),
     emitMessages: emit(({ context }, { answer }: { answer: CartAnswer }) => ({
       type: 'messages.received' as const,
@@ -87,12 +94,8 @@ export const cartLineMachine = setup({
     isRemoval: ({ context }) => context.wanted === 0 && context.saved > 0,
     isOvertaken: ({ context }) => context.wanted !== context.sent,
     isHeld: ({ context }) => !context.isLive && context.wanted !== context.saved,
-    /** It was asked for explicitly: nobody has to ask again. */
-    isHeldSave: ({ context: { isLive, wanted, saved } }) => !isLive && wanted !== saved && wanted > 0,
-    isSessionExpired: {} as GivenGuard<FailedCall>,
-    isServiceDown: {} as GivenGuard<FailedCall>,
   },
-  delays: { quiet: 400, answerTimeout: 10_000 },
+  delays: { quiet: 400 },
 }).createMachine({
   id: 'cartLine',
   context: ({ input }) => ({ ...input, wanted: input.saved, sent: input.saved, hint: null }),
@@ -187,39 +190,14 @@ export const cartLineMachine = setup({
             meta: { req: ['CART-05', 'CART-06'] },
           },
         ],
-        onError: [
-          {
-            guard: { type: 'isSessionExpired', params: ({ event }) => event },
-            target: 'awaitingSession',
-            meta: { req: ['SES-07'] },
-          },
-          {
-            guard: { type: 'isServiceDown', params: ({ event }) => event },
-            target: 'awaitingService',
-            meta: { req: ['ERR-13'] },
-          },
-          {
-            target: 'resting',
-            actions: [
-              'restoreSaved',
-              {
-                type: 'emitFailure',
-                params: ({ event }) => ({ operation: 'setProduct', error: event.error }),
-              },
-              'sendOutcomeUnknownToCart',
-            ],
-            meta: { req: ['CART-06', 'ERR-11'] },
-          },
-        ],
-      },
-      after: {
-        answerTimeout: {
+        onError: {
           target: 'resting',
           actions: [
             'restoreSaved',
-            { type: 'emitFailure', params: { operation: 'setProduct', error: 'timeout' } },
+            { type: 'emitFailure', params: ({ event }) => ({ operation: 'setProduct', error: event.error }) },
             'sendOutcomeUnknownToCart',
           ],
+          meta: { req: ['CART-06', 'ERR-11'] },
         },
       },
       on: {
@@ -239,6 +217,14 @@ export const cartLineMachine = setup({
         'addition.undo': {
           actions: { type: 'takeBack', params: ({ event }) => event },
           meta: { req: ['ERR-08'] },
+        },
+        'session.opened': {
+          actions: { type: 'forwardToCall', params: { call: 'saveLine' } },
+          meta: { req: ['SES-07'] },
+        },
+        'service.resumed': {
+          actions: { type: 'forwardToCall', params: { call: 'saveLine' } },
+          meta: { req: ['ERR-13'] },
         },
       },
     },
@@ -270,52 +256,28 @@ export const cartLineMachine = setup({
           ],
           meta: { req: ['CART-05', 'ERR-10'] },
         },
-        onError: [
-          { guard: { type: 'isSessionExpired', params: ({ event }) => event }, target: 'awaitingSession' },
-          { guard: { type: 'isServiceDown', params: ({ event }) => event }, target: 'awaitingService' },
-          {
-            target: 'resting',
-            actions: [
-              'restoreSaved',
-              {
-                type: 'emitFailure',
-                params: ({ event }) => ({ operation: 'removeProduct', error: event.error }),
-              },
-              'sendOutcomeUnknownToCart',
-            ],
-            meta: { req: ['ERR-11'] },
-          },
-        ],
-      },
-      after: {
-        answerTimeout: {
+        onError: {
           target: 'resting',
           actions: [
             'restoreSaved',
-            { type: 'emitFailure', params: { operation: 'removeProduct', error: 'timeout' } },
+            {
+              type: 'emitFailure',
+              params: ({ event }) => ({ operation: 'removeProduct', error: event.error }),
+            },
             'sendOutcomeUnknownToCart',
           ],
+          meta: { req: ['ERR-11'] },
         },
       },
-    },
-    awaitingSession: {
-      description: 'The session expired while saving: the wanted number waits for the login.',
-      tags: ['unsaved'],
       on: {
-        'session.opened': [
-          { guard: 'isHeldSave', target: 'saving', meta: { req: ['SES-07', 'CART-07'] } },
-          { target: 'resting', meta: { req: ['SES-07'] } },
-        ],
-      },
-    },
-    awaitingService: {
-      description: 'The service is down: the wanted number waits for it.',
-      tags: ['unsaved'],
-      on: {
-        'service.resumed': [
-          { guard: 'isHeldSave', target: 'saving', meta: { req: ['ERR-13', 'CART-07'] } },
-          { target: 'resting', meta: { req: ['ERR-13'] } },
-        ],
+        'session.opened': {
+          actions: { type: 'forwardToCall', params: { call: 'removeLine' } },
+          meta: { req: ['SES-07'] },
+        },
+        'service.resumed': {
+          actions: { type: 'forwardToCall', params: { call: 'removeLine' } },
+          meta: { req: ['ERR-13'] },
+        },
       },
     },
     removed: { type: 'final' },

@@ -21,7 +21,7 @@ function start({
     fromCallback<CartLineReport>(({ receive }) => receive((report) => told.push(report))),
   ).start();
   const actor = createActor(
-    cartLineLogic.provide({ actors: { saveLine: save.logic, removeLine: remove.logic } }),
+    cartLineLogic.provide({ actors: { saveLine: save.patient, removeLine: remove.patient } }),
     {
       clock,
       input: {

@@ -7,11 +7,14 @@ import type { CartEmitted } from './cart.types.ts';
 import { cartLineLogic } from '../cart-line/cart-line.logic.ts';
 import { wantedQuantity } from '../cart-line/cart-line.selectors.ts';
 import { aCart, aCartItem, anAnswer, aProduct } from '../../paths/fixtures/cart-fixtures.ts';
-import { held } from '../../tests/machines/held.ts';
+import { failed, held } from '../../tests/machines/held.ts';
+import { patient } from '../patient-call/patient-call.actors.ts';
 
 const never = <O, I>() => fromPromise<O, I>(() => new Promise<O>(() => undefined));
 
-const silentLine = cartLineLogic.provide({ actors: { saveLine: never(), removeLine: never() } });
+const silentLine = cartLineLogic.provide({
+  actors: { saveLine: patient(never()), removeLine: patient(never()) },
+});
 
 function start({ isLive = true, cartLine = silentLine } = {}) {
   const clock = new SimulatedClock();
@@ -30,7 +33,7 @@ function start({ isLive = true, cartLine = silentLine } = {}) {
   const emitted: CartEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
-  return { actor, clock, refresh, emitted };
+  return { actor, clock, load, refresh, emitted };
 }
 
 const withLine = (quantity: number) => aCart({ cartItems: [aCartItem({ quantity })] });
@@ -141,7 +144,7 @@ describe('a line that wrote', () => {
   const saving = async () => {
     const save = held<{ answer: CartAnswer; quantity: number }, { itemId: number; quantity: number }>();
     const flow = start({
-      cartLine: cartLineLogic.provide({ actors: { saveLine: save.logic, removeLine: never() } }),
+      cartLine: cartLineLogic.provide({ actors: { saveLine: save.patient, removeLine: patient(never()) } }),
     });
     flow.actor.send({
       type: 'cart.answered',
@@ -165,5 +168,20 @@ describe('a line that wrote', () => {
     expect(emitted.slice(before).map(({ type }) => type)).toEqual(['cart.written', 'cart.changed']);
     expect(emitted[before]).toEqual({ type: 'cart.written', before: shownBefore, after: withLine(3) });
     expect(wantedQuantity(line.getSnapshot())).toBe(3);
+  });
+
+  test.each([
+    ['which the cart still has, is saved once the cart was read', 101, [3, 3]],
+    ['which the cart of whoever logged in has not, is never saved', 7, [3]],
+  ])('SES-07: a line that met a 419, %s', async (_, itemId, saved) => {
+    const { actor, load, save } = await saving();
+    await save.latest().fail(failed('sessionExpired'));
+    actor.send({ type: 'session.closed', reason: 'expired' });
+    actor.send({ type: 'session.opened' });
+    expect(save.calls).toHaveLength(1);
+    await load.latest().answer(anAnswer(aCart({ cartItems: [aCartItem({ itemId, quantity: 2 })] })));
+    expect(save.calls.map(({ input }) => input)).toEqual(
+      saved.map((quantity) => ({ itemId: 101, quantity })),
+    );
   });
 });

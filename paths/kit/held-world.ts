@@ -51,6 +51,7 @@ export function openHeldWorld(model: AnyFlowModel, start: Start<unknown>, covera
   };
   const patientCalls = new PatientCalls(model, {
     snapshot: () => actor.getSnapshot(),
+    send: (event) => actor.send(event),
     answer: (move) => calls.answer(move),
     inputOf: (id) => calls.live(id).input,
     takeEffects,

@@ -1,5 +1,5 @@
 import { transition, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
-import { failureOf } from '../../contract/api/failure.ts';
+import { failureOf, type AbandonedKind } from '../../contract/api/failure.ts';
 import { vertexOf, type Edge, type PathGraph } from './graph.ts';
 import { everyEdge, offers, wayTo } from './graph-rules.ts';
 import type { AnyFlowModel, GraphRule, Rule, AnyStep } from './model.ts';
@@ -69,12 +69,13 @@ const everyWaitEnds = (calls: ReadonlySet<string>): GraphRule => ({
   },
 });
 
-/** A patient call is left alone by the flow that invoked it, and can be given up in each state. */
+/** A patient call is left alone by the flow that invoked it, and can be given up in each state, be it only for being late. */
 const everyPatientCall = (model: AnyFlowModel, calls: ReadonlySet<string>): GraphRule => ({
   id: patientRule.id,
   says: 'A patient call takes login and service by itself, and may be given up or late in each state.',
   judge(graph) {
     const machine = stubbed(model);
+    const abandoned: AbandonedKind[] = model.forwardsFacts === true ? ['timeout'] : ['dismissed', 'timeout'];
     const waits = [...graph.vertices.values()].flatMap((vertex) =>
       activeInvokes(vertex.snapshot).flatMap(({ id, src }) => (calls.has(src) ? [{ vertex, id }] : [])),
     );
@@ -89,9 +90,7 @@ const everyPatientCall = (model: AnyFlowModel, calls: ReadonlySet<string>): Grap
           const [next] = transition(machine, snapshot, move.event);
           return childOf(next, id) === childOf(snapshot, id) ? [] : [`dropped when ${move.says}`];
         }),
-        ...(['dismissed', 'timeout'] as const).flatMap((kind) =>
-          failures.includes(kind) ? [] : [`cannot fail as ${kind}`],
-        ),
+        ...abandoned.flatMap((kind) => (failures.includes(kind) ? [] : [`cannot fail as ${kind}`])),
         ...(['sessionExpired', 'serviceDown'] as const).flatMap((kind) =>
           failures.includes(kind) ? [`fails as ${kind}, which never reaches a flow`] : [],
         ),
@@ -156,7 +155,7 @@ const heardEverywhere = (fact: string): GraphRule =>
 
 /** What holds for every flow; rules without anything to look at are left out. */
 export function houseRules(model: AnyFlowModel): readonly Rule<AnyStep>[] {
-  const { answers, writes, facts } = model;
+  const { answers, writes, facts, forwardsFacts } = model;
   const calls = new Set(Object.keys(answers));
   const patients = new Set([...calls].filter((call) => answers[call]?.isPatient === true));
   const plain = new Set([...calls].filter((call) => !patients.has(call)));
@@ -166,7 +165,7 @@ export function houseRules(model: AnyFlowModel): readonly Rule<AnyStep>[] {
     // A patient call ends by itself: its own model says so.
     ...(plain.size === 0 ? [] : [everyWaitEnds(plain)]),
     ...(patients.size === 0 ? [] : [everyPatientCall(model, patients)]),
-    ...[...patients].map((call) => dismissedIsOver(call, calls)),
+    ...(forwardsFacts === true ? [] : [...patients].map((call) => dismissedIsOver(call, calls))),
     ...writes.map(oneWrite),
     ...facts.map(heardEverywhere),
   ];

@@ -108,6 +108,8 @@ export interface FlowModel<M extends AnyStateMachine, A extends Actors> {
   readonly rules: readonly Rule<Step<M, A>>[];
   /** It fails as a call does: its invoker receives the error. */
   readonly isCall?: boolean;
+  /** Login and service reach its patient calls through the flow itself; nobody gives them up. */
+  readonly forwardsFacts?: boolean;
   /** The most vertices the graph may have; more of them ask for another cut of the machine. */
   readonly limit?: number;
   /** Transitions that no path can take. */
@@ -128,6 +130,7 @@ export interface AnyFlowModel {
   readonly flows: Readonly<Record<string, Cases<AnyMachineSnapshot, unknown>>>;
   readonly effects: readonly string[];
   readonly isCall?: boolean;
+  readonly forwardsFacts?: boolean;
   readonly project: (snapshot: AnyMachineSnapshot) => unknown;
   readonly rules: readonly Rule<AnyStep>[];
   readonly limit: number;

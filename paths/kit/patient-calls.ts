@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { ApiFailure, failureOf, type FailureKind } from '../../contract/api/failure.ts';
 import { isIdle, type Effects } from './effects.ts';
 import { vertexId } from './explore.ts';
@@ -22,6 +22,7 @@ const interruptions: readonly { kind: FailureKind; back: string }[] = [
 
 interface PatientFlow {
   readonly snapshot: () => AnyMachineSnapshot;
+  readonly send: (event: AnyEventObject) => void;
   /** Answers the call the move speaks of. */
   readonly answer: (move: Pick<Move, 'kind' | 'id' | 'value'>) => Promise<void>;
   /** Returns what the call of an invoke that is on its way was made with. */
@@ -64,11 +65,11 @@ export class PatientCalls {
   private async interruptOne({ id, src }: ActiveInvoke, kind: FailureKind, back: string): Promise<void> {
     const { model, flow } = this;
     const before = vertexId(model, flow.snapshot());
-    const call = this.childOf({ id });
+    const receiver = model.forwardsFacts === true ? flow : this.childOf({ id });
     const input = flow.inputOf(id);
     await flow.answer({ kind: 'failed', id, value: new ApiFailure(kind) });
     if (!isIdle(flow.takeEffects())) throw new Error(`${id}: the flow acts on ${kind}`);
-    call.send({ type: back });
+    receiver.send({ type: back });
     await settled();
     const { calls, ...others } = flow.takeEffects();
     const [made] = calls;

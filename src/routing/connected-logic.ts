@@ -2,13 +2,13 @@ import type { AnyActorRef, AnyStateMachine } from 'xstate';
 
 /** How a machine that another one spawns or invokes is tied to the rest of the shop. */
 export interface Ties {
-  /** What its actors emit is handled; everything else they learn from their parent. */
+  /** What its actors emit is handled; all else, such as login and service for their calls, reaches them through their parent. */
   emitting: <Machine extends AnyStateMachine>(machine: Machine) => Machine;
-  /** What its actors emit is handled, and they hear what is broadcast. */
+  /** What its actors emit is handled; they and their patient calls receive what is broadcast. */
   connected: <Machine extends AnyStateMachine>(machine: Machine) => Machine;
 }
 
-/** The machine, whose actors are handed to `connect` as they start, before they do anything. */
+/** Returns the machine, whose actors are handed to `connect` as they start, before they do anything. */
 export function connectedLogic<Machine extends AnyStateMachine>(
   machine: Machine,
   connect: (actor: AnyActorRef) => void,

@@ -59,12 +59,10 @@ export function wireShop({ machines, input, clock, awaitedCodes, ...outside }: S
     handleEmitted(handlers, event);
     outside.observe?.(event);
   };
-  const listen = (actor: AnyActorRef): void => {
-    actor.on('*', handle);
-    connectCalls(actor, bus.subscribe);
-  };
+  const listen = (actor: AnyActorRef): void => void actor.on('*', handle);
   const connect = (actor: AnyActorRef): void => {
     listen(actor);
+    connectCalls(actor, bus.subscribe);
     bus.subscribe(actor);
   };
   const { longLived, lazy } = machines({

@@ -131,7 +131,10 @@ export async function openBrowserWorld(given: BrowserWorldGiven): Promise<World>
     traffic.speak(one, 419);
     await readScreen();
     await flow.comesBack(scene());
-    await until(() => Promise.resolve(traffic.sort(expectedIn(chartSnapshot())).length === 0));
+    await until(async () => {
+      if (flow.isTimeSlow) await page.clock.runFor(slowly);
+      return traffic.sort(expectedIn(chartSnapshot())).length === 0;
+    });
     const again = traffic.calls().filter(({ src }) => src === one.src);
     if (again.length !== 1)
       throw new Error(`${again.length} calls of ${one.src} after the login, where one is due`);

@@ -10,7 +10,7 @@ import { asIs } from '../../kit/http/http-flow.ts';
 import { makeReady } from '../http/shopping.ts';
 import { cartLineScreenRules, type CartLineScreen } from './cart-line.screen-rules.ts';
 import { deviceOf } from './device.ts';
-import { sendLogin, tryAgain } from './dialogs.ts';
+import { sendLogin } from './dialogs.ts';
 import { isThere, openDialog, pathOf, standingNotices, valueOf } from './reading.ts';
 
 const stepper = (page: Page) =>
@@ -67,9 +67,8 @@ export const cartLineBrowser = browserFlow<typeof cartLineLogic, CartLineScreen>
     },
     'removal.confirm': { 'yes is answered': answer('Si') },
     'removal.dismiss': { 'no is answered': answer('No') },
-    'session.opened': { 'the shopper is logged in again': (scene) => sendLogin(scene) },
-    'service.resumed': { 'the service is back': tryAgain },
   },
+  comesBack: (scene) => sendLogin(scene),
   // At the most the plus says why it goes no further.
   offers: (line, { id }) => id !== 'quantity.increase' || wantedQuantity(line) < 12,
   answers: {
@@ -81,6 +80,8 @@ export const cartLineBrowser = browserFlow<typeof cartLineLogic, CartLineScreen>
     'line.gone': 'nothing on this page asks for the cart but the line itself',
     'addition.undo': 'nothing is added on this page',
     'line.save': 'the shop of this page saves at once',
+    'session.opened': 'nobody logs in while a write of theirs is on its way',
+    'service.resumed': 'a service that answers is not waited for',
     'page.left': 'a page that is left shows nothing more',
     'the server trims it to four': 'the demo shop has enough of everything',
     'the save is refused: errors.maxAcq': 'the screen offers no more than the shop takes',
@@ -99,9 +100,6 @@ export const cartLineBrowser = browserFlow<typeof cartLineLogic, CartLineScreen>
     };
   },
   expects(line) {
-    // Behind the login nothing of the cart is shown.
-    if (line.matches('awaitingSession')) return { login: 'Accedi' };
-    if (line.matches('awaitingService')) return { path: '/service-down' };
     if (line.status === 'done') return { quantity: null, isAsking: false };
     return {
       path: '/cart',

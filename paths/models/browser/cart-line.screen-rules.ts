@@ -62,7 +62,7 @@ export const cartLineScreenRules: readonly ScreenRule<CartLineScreen>[] = [
     says: 'Only one write is on its way.',
     when: (step) =>
       !step.isStart && step.before.isSaving && !step.done('saveLine') && !step.failed('saveLine'),
-    holds: (step) => step.elapsed('answerTimeout') || step.calls('saveLine').length === 0,
+    holds: (step) => step.calls('saveLine').length === 0,
   },
   {
     id: 'RULE-CART-3',
@@ -71,14 +71,5 @@ export const cartLineScreenRules: readonly ScreenRule<CartLineScreen>[] = [
     holds: (step) =>
       step.after.quantity === String(step.after.saved) &&
       step.after.notices.includes(step.failed('saveLine') ? saveFailed : removalFailed),
-  },
-  {
-    id: 'SES-07',
-    says: 'The wanted number is still there after a login in between.',
-    when: (step) => step.sent('session.opened') !== null,
-    holds: ({ after }, trail) => {
-      const lost = trail.findLast((one) => one.failed('saveLine') || one.failed('removeLine'));
-      return lost?.failed('removeLine') === true || after.quantity === lost?.before.quantity;
-    },
   },
 ];

@@ -70,23 +70,20 @@ export const cartLineModel = flowModel<typeof cartLineLogic, ReturnType<typeof c
           ? [says('the server trims it to four', { answer: withWords, quantity: 4 })]
           : []),
       ],
-      failed: [
-        refuses('the save', 'errors.maxAcq'),
-        ...fails('the save', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the save', 'errors.maxAcq'), ...fails('the save', 'network', 'timeout')],
+      isPatient: true,
     },
     removeLine: {
       done: [
         says('the line is removed', { answer }),
         says('the line is removed, with a word of the server', { answer: withWords }),
       ],
-      failed: [
-        refuses('the removal', 'cart.locked'),
-        ...fails('the removal', 'sessionExpired', 'serviceDown', 'network'),
-      ],
+      failed: [refuses('the removal', 'cart.locked'), ...fails('the removal', 'network', 'timeout')],
+      isPatient: true,
     },
   },
   writes: ['saveLine', 'removeLine'],
+  forwardsFacts: true,
   // Wanted, saved and sent each walk the product's grid.
   limit: 320,
   project: ({ value, context: { wanted, saved, sent, hint } }) => ({

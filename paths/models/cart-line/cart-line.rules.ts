@@ -1,4 +1,3 @@
-import { failureOf } from '../../../contract/api/failure.ts';
 import type { cartLineActors } from '../../../machines/cart-line/cart-line.actors.ts';
 import type { cartLineLogic } from '../../../machines/cart-line/cart-line.logic.ts';
 import {
@@ -18,30 +17,10 @@ type Line = LineStep['after'];
 
 const grid = [4, 8, 12];
 
-const timedOut = (step: LineStep, call: 'saveLine' | 'removeLine'): boolean =>
-  step.elapsed('answerTimeout') && step.wasInFlight(call) > 0;
-
-const lost = (step: LineStep, call: 'saveLine' | 'removeLine'): boolean => {
-  const error = step.failed(call)?.error;
-  return error !== undefined && ['sessionExpired', 'serviceDown'].includes(failureOf(error));
-};
-
-const broke = (step: LineStep, call: 'saveLine' | 'removeLine'): boolean =>
-  timedOut(step, call) || (step.failed(call) !== null && !lost(step, call));
-
 const isResting = (line: Line): boolean => line.matches('resting');
-
-const isAwaitingSessionOrService = (line: Line): boolean =>
-  line.matches('awaitingSession') || line.matches('awaitingService');
 
 /** The shop has another number, be it on its way or held. */
 const isWaiting = (line: Line): boolean => isUnsaved(line) || isHeld(line);
-
-/** What a 419 or a 503 cut off was asked for explicitly. */
-const isHeldSave = (line: Line): boolean => {
-  const { isLive, saved } = line.context;
-  return !isLive && wantedQuantity(line) > 0 && wantedQuantity(line) !== saved;
-};
 
 const changes = (step: LineStep): boolean =>
   step.sent('quantity.increase') !== null ||
@@ -76,15 +55,12 @@ function lastSent(trail: readonly LineStep[]): number | undefined {
 export const cartLineRules: readonly Rule<LineStep>[] = [
   {
     id: 'RULE-CART-1',
-    says: 'A line is removed only after a yes, when a yes of before is resumed, or when all that was added is taken back.',
+    says: 'A line is removed only after a yes, or when all that was added is taken back.',
     when: (step) => step.calls('removeLine').length > 0,
     holds: (step) =>
       (step.sent('removal.confirm') !== null && isConfirmingRemoval(step.before)) ||
       (step.sent('addition.undo') !== null && isResting(step.before)) ||
-      (step.before.matches('saving') && wantedQuantity(step.before) === 0) ||
-      ((step.sent('session.opened') !== null || step.sent('service.resumed') !== null) &&
-        isAwaitingSessionOrService(step.before) &&
-        wantedQuantity(step.before) === 0),
+      (step.before.matches('saving') && wantedQuantity(step.before) === 0),
   },
   {
     id: 'RULE-CART-1',
@@ -182,7 +158,7 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
   {
     id: 'RULE-CART-3',
     says: 'After a refused or failed write the quantity shown is the server’s, and the cart is asked for.',
-    when: (step) => broke(step, 'saveLine') || broke(step, 'removeLine'),
+    when: (step) => step.failed('saveLine') !== null || step.failed('removeLine') !== null,
     holds: (step, trail) =>
       isResting(step.after) &&
       wantedQuantity(step.after) === onServer(trail) &&
@@ -271,9 +247,9 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
   },
   {
     id: 'RULE-CART-6',
-    says: 'In held mode nothing is saved before the explicit save, and what a 419 or a 503 cut off is saved after it.',
+    says: 'In held mode nothing is saved before the explicit save.',
     when: (step) => step.calls('saveLine').length > 0 && !step.after.context.isLive,
-    holds: (step) => step.sent('line.save') !== null || isAwaitingSessionOrService(step.before),
+    holds: (step) => step.sent('line.save') !== null,
   },
   {
     id: 'CART-06',
@@ -289,39 +265,6 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
     says: 'In held mode the explicit save saves a changed line.',
     when: (step) => step.sent('line.save') !== null && isHeld(step.before),
     holds: (step) => step.calls('saveLine').length === 1,
-  },
-  {
-    id: 'SES-07',
-    says: 'A write that meets a 419 or a service that is down keeps the wanted number and says nothing.',
-    when: (step) => lost(step, 'saveLine') || lost(step, 'removeLine'),
-    holds: (step) =>
-      isAwaitingSessionOrService(step.after) &&
-      isUnsaved(step.after) &&
-      wantedQuantity(step.after) === wantedQuantity(step.before) &&
-      step.emitted('failure.raised').length === 0,
-  },
-  {
-    id: 'SES-07',
-    says: 'After a 419 it is the login that is waited for, after a 503 the service.',
-    when: (step) => lost(step, 'saveLine') || lost(step, 'removeLine'),
-    holds: (step) => {
-      const error = (step.failed('saveLine') ?? step.failed('removeLine'))?.error;
-      return step.after.can({
-        type: failureOf(error) === 'sessionExpired' ? 'session.opened' : 'service.resumed',
-      });
-    },
-  },
-  {
-    id: 'SES-07',
-    says: 'When they are back, what is wanted is gone about again: the removal at once, so a quantity in held mode, which was asked for; else a quantity as any change.',
-    when: (step) =>
-      (step.sent('session.opened') !== null && step.before.matches('awaitingSession')) ||
-      (step.sent('service.resumed') !== null && step.before.matches('awaitingService')),
-    holds: (step) =>
-      wantedQuantity(step.before) === 0
-        ? step.calls('removeLine').length === 1
-        : wantedQuantity(step.after) === wantedQuantity(step.before) &&
-          (isHeldSave(step.before) ? step.calls('saveLine').length === 1 : isResting(step.after)),
   },
   {
     id: 'CART-04',
