@@ -5,7 +5,7 @@ interface ChunkingContext {
 /**
  * What is loaded together, the most needed first: a module goes with the first of these that needs it. `react` is
  * evaluated by itself, for it is the longest step of the start; `frame` stands
- * around every page; `listing`, `home`, `detail`, `content` and `search` are the pages most visits begin with; `texts`,
+ * around every page; `listing`, `home`, `detail`, `content` and `search` are the pages most visits begin with; `prose`, `texts`,
  * `reading`, `fields` and `writing` are the parts of pages one reads, searches and writes on; `visitor` comes as soon as the
  * page answers to clicks, `calls` with the first call, `device` once the shopper moves, the rest when it is wanted. Few files
  * compress better than many.
@@ -19,6 +19,17 @@ const groups = {
     'src/ui/forms/Segmented.tsx',
     'src/ui/feedback/LoadedWhenNear.tsx',
   ],
+  // Texts of the shop stand on the home and on a product too. No flow of the visitor's needs them.
+  prose: [
+    'contract/rules/checkout/timeslots.ts',
+    'src/ui/icons/clock.ts',
+    'src/ui/icons/leaf.ts',
+    'src/ui/layout/Hero.tsx',
+    'src/ui/layout/Section.tsx',
+    'src/views/home/use-slot-cost.ts',
+    'src/views/rich-text/RichText.tsx',
+    'src/views/rich-text/Stories.tsx',
+  ],
   home: ['src/pages/home.page.tsx'],
   detail: ['src/pages/product.page.tsx'],
   content: ['src/pages/content.page.tsx'],
@@ -26,7 +37,6 @@ const groups = {
   // What pages of texts have in common with the pages above or with flows, each of which they would load whole for it.
   texts: [
     'contract/rules/quantity/multipack.ts',
-    'src/ui/layout/Hero.tsx',
     'src/ui/navigation/linked-place.ts',
     'src/views/product-tile/unit-price-text.ts',
   ],
@@ -50,6 +60,7 @@ const groups = {
   visitor: [
     // What only asks for the version of the shop does not load the calls for it.
     'contract/api/api-version.ts',
+    'services/device/app-state.ts',
     'src/wiring/visitor-machines.ts',
     'src/wiring/prefetch.ts',
     'src/app/Overlays.tsx',
@@ -105,6 +116,7 @@ const groups = {
     'src/views/lists/AddListButton.tsx',
     'src/views/lists/list-title.ts',
   ],
+  goods: ['contract/rules/usuals/takeable.ts', 'src/views/cart/use-products-in-cart.ts'],
   card: [
     'contract/rules/checkout/gift-state.ts',
     'contract/rules/session/loyalty-card.ts',
@@ -113,8 +125,11 @@ const groups = {
   ],
 } as const;
 
-/** What only one page needs is not loaded by another: what others need of these is a chunk of its own. */
-const ownPages: ReadonlySet<string> = new Set(['home', 'detail', 'content', 'search', 'texts']);
+/** What only one page needs is not loaded by another: what others need of these is a chunk apart. */
+const ownPages: ReadonlySet<string> = new Set(['home', 'detail', 'content', 'search', 'texts', 'common']);
+
+/** Every page loads these: what they need of such a page is `shared`, apart from what else is `common` to pages and dialogs. */
+const loadedByAll: ReadonlySet<string> = new Set(['visitor', 'login']);
 
 /** What imports on demand are made of: the first chunk has it, for all others need that one. */
 const importHelper = '\0vite/preload-helper.js';
@@ -132,7 +147,7 @@ export function chunkNames(root: string): (id: string, context: ChunkingContext)
       const owner = found.get(id);
       if (claimed.has(id) || (owner !== undefined && !ownPages.has(owner))) return;
       claimed.add(id);
-      found.set(id, owner === undefined ? group : 'shared');
+      found.set(id, owner === undefined ? group : loadedByAll.has(group) ? 'shared' : 'common');
       for (const imported of context.getModuleInfo(id)?.importedIds ?? []) claim(imported, group, claimed);
     };
     for (const [group, entries] of Object.entries(groups)) {
