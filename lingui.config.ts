@@ -42,6 +42,8 @@ const personal = [
   'src/pages/email-change.page.tsx',
   'src/pages/email-confirmation.page.tsx',
   'src/pages/fast-search.page.tsx',
+  'src/pages/list.page.tsx',
+  'src/pages/lists.page.tsx',
   'src/pages/loyalty.page.tsx',
   'src/pages/missing-consents.page.tsx',
   'src/pages/password-changed.page.tsx',
@@ -69,6 +71,7 @@ const personal = [
   'src/views/dashboard',
   'src/views/fast-search',
   'src/views/lists',
+  'src/views/mail',
   'src/views/notifications/{AwaitedProducts,NotificationsView,ThisDevice}.tsx',
   'src/views/loyalty',
   'src/views/pasted-list',
@@ -76,13 +79,34 @@ const personal = [
   'src/views/recovery',
   'src/views/registration',
   'src/views/service-area',
+  'src/views/session/{AwaitingSession,NewPasswordField}.tsx',
   'src/views/usuals',
 ];
 
+/** What only the page of a product says. */
+const product = ['src/views/product-page/!(SoldOut).*'];
+
+/** What only dialogs and drawers say, and pages that have parts of theirs: each brings it along. */
+const dialogs = [
+  'src/views/delivery',
+  'src/views/list-selector/!(ListButton).*',
+  'src/views/messages',
+  'src/views/options',
+  'src/views/shell/{DepartmentProducts,Departments}.tsx',
+  'src/views/shortcuts',
+];
+
+/** What only the reading of a barcode says, whose dialog needs none of the others. */
+const barcode = ['src/views/barcode'];
+
+/** What is said only to who looks at their cookies again. */
+const cookies = ['src/views/cookies/!(CookieBanner).*'];
+
+/** What the server alone says: to browsers without scripts, and to search engines in the words of the pages. */
+const server = ['src/structured-data', 'src/views/session/WithoutScript.tsx'];
+
 /** What only the pages of texts say, from the flyers to the customer service: a visitor who reads needs no account. */
 const content = [
-  // Search engines are told in the words of the pages; the server has all.
-  'src/structured-data',
   'src/text/ingredient.ts',
   'src/pages/content',
   'src/pages/customer-service.page.tsx',
@@ -147,6 +171,11 @@ export default defineConfig({
         ...alerts,
         ...substitution,
         ...exclusion,
+        ...product,
+        ...dialogs,
+        ...barcode,
+        ...cookies,
+        ...server,
       ],
     },
     { path: '<rootDir>/locales/{locale}/search', include: search, exclude: unspoken },
@@ -157,5 +186,10 @@ export default defineConfig({
     { path: '<rootDir>/locales/{locale}/alerts', include: alerts, exclude: unspoken },
     { path: '<rootDir>/locales/{locale}/substitution', include: substitution, exclude: unspoken },
     { path: '<rootDir>/locales/{locale}/exclusion', include: exclusion, exclude: unspoken },
+    { path: '<rootDir>/locales/{locale}/product', include: product, exclude: unspoken },
+    { path: '<rootDir>/locales/{locale}/dialogs', include: dialogs, exclude: unspoken },
+    { path: '<rootDir>/locales/{locale}/barcode', include: barcode, exclude: unspoken },
+    { path: '<rootDir>/locales/{locale}/cookies', include: cookies, exclude: unspoken },
+    { path: '<rootDir>/locales/{locale}/server', include: server, exclude: unspoken },
   ],
 });

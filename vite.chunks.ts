@@ -83,6 +83,7 @@ const groups = {
     'src/views/shell/HeaderAccount.tsx',
     'src/wiring/department-products.ts',
     'src/views/options/OptionsDialog.tsx',
+    'src/pages/parts/dialog-words.ts',
     'src/views/delivery/DeliveryDialogs.tsx',
     'src/wiring/delivery-machines.ts',
     'src/pages/cart.page.tsx',

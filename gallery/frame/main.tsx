@@ -6,13 +6,18 @@ import { flushSync } from 'react-dom';
 import { language } from '#language';
 import { messages as contentMessages } from '#words/content.po';
 import { messages as alertMessages } from '#words/alerts.po';
+import { messages as barcodeMessages } from '#words/barcode.po';
+import { messages as cookieMessages } from '#words/cookies.po';
+import { messages as dialogMessages } from '#words/dialogs.po';
 import { messages as exclusionMessages } from '#words/exclusion.po';
 import { messages as amendmentMessages } from '#words/amendment.po';
 import { messages as deviceMessages } from '#words/device.po';
 import { messages as frameMessages } from '#words/frame.po';
 import { messages as personalMessages } from '#words/personal.po';
+import { messages as productMessages } from '#words/product.po';
 import { messages as restMessages } from '#words/rest.po';
 import { messages as searchMessages } from '#words/search.po';
+import { messages as serverMessages } from '#words/server.po';
 import { messages as substitutionMessages } from '#words/substitution.po';
 import { createFocusHistory, FocusHistoryContext } from '../../src/ui/overlays/focus-history.ts';
 import { mainId } from '../../src/ui/layout/main-id.ts';
@@ -89,6 +94,11 @@ const shopWords: Messages = {
   ...personalMessages,
   ...contentMessages,
   ...alertMessages,
+  ...barcodeMessages,
+  ...cookieMessages,
+  ...dialogMessages,
+  ...productMessages,
+  ...serverMessages,
   ...exclusionMessages,
   ...amendmentMessages,
   ...searchMessages,

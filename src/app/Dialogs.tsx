@@ -16,24 +16,33 @@ import { LineRemovals } from '../views/cart/LineRemovals.tsx';
 import { Excluded } from '../views/excluded/Excluded.tsx';
 import { onDemand } from '../views/on-demand.tsx';
 import { useShop } from '../views/shop-context.ts';
-import { deviceWords, dialogModules } from '../wiring/dialog-modules.ts';
+import { deviceWords, dialogModules, dialogWords } from '../wiring/dialog-modules.ts';
 
 const LoginDialog = onDemand(async () => (await dialogModules.login()).LoginDialog);
-const DeliveryDialogs = onDemand(async () => (await dialogModules.delivery()).DeliveryDialogs);
-const OptionsDialog = onDemand(async () => (await dialogModules.options()).OptionsDialog);
+const DeliveryDialogs = onDemand(async () => (await dialogModules.delivery()).DeliveryDialogs, dialogWords);
+const OptionsDialog = onDemand(async () => (await dialogModules.options()).OptionsDialog, dialogWords);
 const SimilarDialog = onDemand(
   async () => (await dialogModules.similar()).SimilarDialog,
   async () => (await dialogModules.similar()).similarWords,
 );
 const CartDrawer = onDemand(async () => (await dialogModules.cart()).CartDrawer);
-const AwaitedMessages = onDemand(async () => (await dialogModules.messages()).AwaitedMessages);
-const ListSelectorDialog = onDemand(async () => (await dialogModules.listSelector()).ListSelectorDialog);
-const BarcodeDialog = onDemand(async () => (await dialogModules.barcode()).BarcodeDialog);
+const AwaitedMessages = onDemand(async () => (await dialogModules.messages()).AwaitedMessages, dialogWords);
+const ListSelectorDialog = onDemand(
+  async () => (await dialogModules.listSelector()).ListSelectorDialog,
+  dialogWords,
+);
+const BarcodeDialog = onDemand(
+  async () => (await dialogModules.barcode()).BarcodeDialog,
+  async () => (await dialogModules.barcode()).barcodeWords,
+);
 const LinksDrawer = onDemand(async () => (await dialogModules.links()).LinksDrawer);
-const CookieDialog = onDemand(async () => (await dialogModules.cookies()).CookieDialog);
+const CookieDialog = onDemand(
+  async () => (await dialogModules.cookies()).CookieDialog,
+  async () => (await dialogModules.cookies()).cookieWords,
+);
 const OfflineReport = onDemand(async () => (await dialogModules.offlineReport()).OfflineReport, deviceWords);
 const UpdateDialog = onDemand(async () => (await dialogModules.update()).UpdateDialog, deviceWords);
-const Departments = onDemand(async () => (await dialogModules.departments()).Departments);
+const Departments = onDemand(async () => (await dialogModules.departments()).Departments, dialogWords);
 
 /** Whatever is open over the page; each comes with its own code. */
 export function Dialogs({ path }: { path: string }) {

@@ -6,9 +6,9 @@ import type { OpenedPage } from '../routing/page.ts';
 import { keptPlaceId } from '../ui/layout/account/kept-place-id.ts';
 import { onDemand } from '../views/on-demand.tsx';
 import { useShop } from '../views/shop-context.ts';
-import { dialogModules } from '../wiring/dialog-modules.ts';
+import { dialogModules, dialogWords } from '../wiring/dialog-modules.ts';
 
-const Shortcuts = onDemand(async () => (await dialogModules.shortcuts()).HomeShortcuts);
+const Shortcuts = onDemand(async () => (await dialogModules.shortcuts()).HomeShortcuts, dialogWords);
 
 /** A shopper's own ways on, in the place a page keeps for them; nothing of them comes with the first page (NAV-01). */
 export function PageShortcuts({ page }: { page: OpenedPage | undefined }) {

@@ -26,12 +26,17 @@ import { bootstrapId, type Bootstrap } from './bootstrap.ts';
 import { chooseCookies, haveCookiesBeenChosen } from './cookie-choice.ts';
 import { messages as contentMessages } from '#words/content.po';
 import { messages as alertMessages } from '#words/alerts.po';
+import { messages as barcodeMessages } from '#words/barcode.po';
+import { messages as cookieMessages } from '#words/cookies.po';
+import { messages as dialogMessages } from '#words/dialogs.po';
 import { messages as exclusionMessages } from '#words/exclusion.po';
 import { messages as amendmentMessages } from '#words/amendment.po';
 import { messages as deviceMessages } from '#words/device.po';
 import { messages as personalMessages } from '#words/personal.po';
+import { messages as productMessages } from '#words/product.po';
 import { messages as restMessages } from '#words/rest.po';
 import { messages as searchMessages } from '#words/search.po';
+import { messages as serverMessages } from '#words/server.po';
 import { messages as substitutionMessages } from '#words/substitution.po';
 import type { FirstCall } from './first-answer.ts';
 import type { RefusedLogin } from './form-login.ts';
@@ -291,6 +296,11 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     ...personalMessages,
     ...contentMessages,
     ...alertMessages,
+    ...barcodeMessages,
+    ...cookieMessages,
+    ...dialogMessages,
+    ...productMessages,
+    ...serverMessages,
     ...exclusionMessages,
     ...amendmentMessages,
     ...deviceMessages,

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
+import { messages as dialogMessages } from '#words/dialogs.po';
 import { messages } from '#words/personal.po';
 import { addressBookActors } from '../../machines/address-book/address-book.actors.ts';
 import { addressBookLogic } from '../../machines/address-book/address-book.logic.ts';
@@ -11,7 +12,7 @@ import { AddressBookView } from '../views/addresses/AddressBookView.tsx';
 import { addressEditorFlow } from './parts/address-editor-flow.ts';
 
 export const page: PageModule = {
-  messages,
+  messages: { ...messages, ...dialogMessages },
   open(deps) {
     const addressEditor = addressEditorFlow({
       services: deps.services,

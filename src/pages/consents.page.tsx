@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
+import { messages as cookieMessages } from '#words/cookies.po';
 import { messages } from '#words/personal.po';
 import { consentsActors } from '../../machines/consents/consents.actors.ts';
 import { consentsLogic } from '../../machines/consents/consents.logic.ts';
@@ -9,7 +10,7 @@ import type { PageModule } from '../routing/page.ts';
 import { ConsentsView } from '../views/profile/ConsentsView.tsx';
 
 export const page: PageModule = {
-  messages,
+  messages: { ...messages, ...cookieMessages },
   open(deps) {
     const consents = createActor(consentsLogic.provide({ actors: consentsActors(deps) }));
     return {

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { messages } from '#words/product.po';
 import { categoryIdIn } from '../../contract/rules/catalogue/category-id.ts';
 import { alternativesActors } from '../../machines/alternatives/alternatives.actors.ts';
 import { alternativesMachine } from '../../machines/alternatives/alternatives.machine.ts';
@@ -12,6 +13,7 @@ import { describedHead, fullName, plainHead } from '../routing/page-head.ts';
 import type { PageModule } from '../routing/page.ts';
 
 export const page: PageModule = {
+  messages,
   open(deps, { params: { slug = '' } }, snapshots) {
     const product = createActor(productLogic.provide({ actors: productActors(deps) }), {
       input: { slug, hash: deps.hash, listed: deps.listed(slug) },

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
+import { messages as dialogMessages } from '#words/dialogs.po';
 import { messages } from '#words/personal.po';
 import { dayOfInstant } from '../../contract/rules/time/zone-time.ts';
 import { addressSuggestActors } from '../../machines/address-suggest/address-suggest.actors.ts';
@@ -54,7 +55,7 @@ function socialCodeIn(search: string): string | null {
 }
 
 export const page: PageModule = {
-  messages,
+  messages: { ...messages, ...dialogMessages },
   open(deps, { search }) {
     // Nothing is kept on the server, which has no storage of anybody's.
     const draft = registrationDraftIn(() => sessionStorage);

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
+import { messages as dialogMessages } from '#words/dialogs.po';
 import { messages } from '#words/personal.po';
 import { addressSuggestActors } from '../../machines/address-suggest/address-suggest.actors.ts';
 import { addressSuggestMachine } from '../../machines/address-suggest/address-suggest.machine.ts';
@@ -14,7 +15,7 @@ import type { PageModule } from '../routing/page.ts';
 import { ServiceAreaView } from '../views/service-area/ServiceAreaView.tsx';
 
 export const page: PageModule = {
-  messages,
+  messages: { ...messages, ...dialogMessages },
   open(deps, { search }) {
     const asked = new URLSearchParams(search).get('place');
     const area = createActor(

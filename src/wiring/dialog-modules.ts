@@ -19,6 +19,9 @@ export const dialogModules = {
   upgrade: () => import('../views/system/UpgradeScreen.tsx'),
 };
 
+/** The words of the dialogs that share a file, which come with it. */
+export const dialogWords = async () => (await import('../pages/parts/dialog-words.ts')).dialogMessages;
+
 /** The words of an order that is changed. */
 export const amendmentWords = async () =>
   (await import('../pages/parts/amendment-words.ts')).amendmentMessages;

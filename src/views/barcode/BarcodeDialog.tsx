@@ -1,3 +1,4 @@
+import { messages } from '#words/barcode.po';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import {
@@ -15,6 +16,9 @@ import { FoundProductRow } from '../product-tile/FoundProductRow.tsx';
 import { useShop } from '../shop-context.ts';
 import { BarcodeCamera } from './BarcodeCamera.tsx';
 import { BarcodeForm } from './BarcodeForm.tsx';
+
+/** The words that only this dialog says. */
+export const barcodeWords = messages;
 
 /** 'Codice a barre': what is framed or typed is found, to be opened or added (B-38). */
 export function BarcodeDialog() {

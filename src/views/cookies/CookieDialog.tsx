@@ -1,3 +1,4 @@
+import { messages } from '#words/cookies.po';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { areCookiesReviewed } from '../../../machines/cookie-consent/cookie-consent.selectors.ts';
@@ -5,6 +6,9 @@ import { paths } from '../../routing/paths.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useShop } from '../shop-context.ts';
 import { CookieForm } from './CookieForm.tsx';
+
+/** The words of whoever looks at their cookies again. */
+export const cookieWords = messages;
 
 /** 'Preferenze cookie' over any page (B-07). */
 export function CookieDialog() {
