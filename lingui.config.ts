@@ -3,12 +3,11 @@ import { defineConfig } from '@lingui/cli';
 const unspoken = ['**/*.css.ts', '**/*.test.ts', '**/*.test.tsx'];
 
 /**
- * Where the words of the frame and of the lists stand: all that home, category and search need at first. What is shown
+ * Where the words of the frame and of the lists stand: all that home, category and search have in common at first. What is shown
  * once the visitor's machines are there is left out: the rest of the words comes before them.
  */
 const frame = [
   'src/app/!(Overlays|UnexpectedError).tsx',
-  'src/pages/home.page.tsx',
   'src/pages/category.page.tsx',
   'src/pages/search.page.tsx',
   'src/pages/not-found.page.tsx',
@@ -18,18 +17,24 @@ const frame = [
   'src/text/money.ts',
   'src/text/order-by.ts',
   'src/text/shop-time.ts',
-  'src/views/shell/!(AssignedDelivery|DepartmentProducts|Departments|Toasts).tsx',
+  'src/views/shell/!(AssignedDelivery|DepartmentProducts|Departments|LinksDrawer|PreviewNotice|SearchSuggestions|Toasts).tsx',
   'src/views/cookies/CookieBanner.tsx',
-  'src/views/home',
   'src/views/cart/use-cart-count.ts',
-  'src/views/catalogue/!(DepartmentHitsChips|EmptyDepartment|EmptySearch|FoundPages|FoundTexts|SearchTabs|SearchView).*',
+  'src/views/catalogue/!(DepartmentHitsChips|EmptyDepartment|EmptySearch|FoundPages|FoundTexts|SearchTabs|SearchView|use-text-kinds).*',
   'src/views/product-tile/!(InCartNote|LineNote|LineStepper|use-quantity-messages).*',
   'src/views/system/!(InstallHint|UpdateDialog|UpgradeScreen).tsx',
 ];
 
+/** What only the home says, which brings it along. */
+const home = ['src/pages/home.page.tsx', 'src/views/home/!(use-slot-cost).*'];
+
+/** What the field of the search says of words and products. */
+const suggestions = ['src/views/shell/SearchSuggestions.tsx'];
+
 /** What only a search says, which brings it along. */
 const search = [
   'src/views/catalogue/{DepartmentHitsChips,EmptyDepartment,EmptySearch,FoundPages,FoundTexts,SearchTabs,SearchView}.tsx',
+  'src/views/catalogue/use-text-kinds.ts',
 ];
 
 /** What only the pages of a person's own say, from the account to the orders: they bring it along. */
@@ -92,7 +97,7 @@ const dialogs = [
   'src/views/list-selector/!(ListButton).*',
   'src/views/messages',
   'src/views/options',
-  'src/views/shell/{DepartmentProducts,Departments}.tsx',
+  'src/views/shell/{DepartmentProducts,Departments,LinksDrawer}.tsx',
   'src/views/shortcuts',
 ];
 
@@ -163,6 +168,8 @@ export default defineConfig({
       exclude: [
         ...unspoken,
         ...frame,
+        ...home,
+        ...suggestions,
         ...search,
         ...personal,
         ...content,
@@ -178,6 +185,13 @@ export default defineConfig({
         ...server,
       ],
     },
+    {
+      path: '<rootDir>/locales/{locale}/home',
+      // What a slot costs is said in dialogs too.
+      include: [...home, 'src/views/home/use-slot-cost.ts'],
+      exclude: unspoken,
+    },
+    { path: '<rootDir>/locales/{locale}/suggestions', include: suggestions, exclude: unspoken },
     { path: '<rootDir>/locales/{locale}/search', include: search, exclude: unspoken },
     { path: '<rootDir>/locales/{locale}/personal', include: personal, exclude: unspoken },
     { path: '<rootDir>/locales/{locale}/content', include: content, exclude: unspoken },

@@ -22,7 +22,7 @@ const placesOf = (text: string): string[] =>
 test.each(catalogues)('TEN-03, TEN-05: %s says everything in English, with the same filled in', (file) => {
   const italian = textsOf('it', file);
   const english = textsOf('en-US', file);
-  expect(italian.size).toBeGreaterThan(10);
+  expect(italian.size).toBeGreaterThan(5);
   expect([...english.keys()]).toEqual([...italian.keys()]);
   const places = (texts: ReadonlyMap<string, string>) => [...texts].map(([id, text]) => [id, placesOf(text)]);
   expect(places(english)).toEqual(places(italian));

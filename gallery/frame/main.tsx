@@ -13,12 +13,14 @@ import { messages as exclusionMessages } from '#words/exclusion.po';
 import { messages as amendmentMessages } from '#words/amendment.po';
 import { messages as deviceMessages } from '#words/device.po';
 import { messages as frameMessages } from '#words/frame.po';
+import { messages as homeMessages } from '#words/home.po';
 import { messages as personalMessages } from '#words/personal.po';
 import { messages as productMessages } from '#words/product.po';
 import { messages as restMessages } from '#words/rest.po';
 import { messages as searchMessages } from '#words/search.po';
 import { messages as serverMessages } from '#words/server.po';
 import { messages as substitutionMessages } from '#words/substitution.po';
+import { messages as suggestionMessages } from '#words/suggestions.po';
 import { createFocusHistory, FocusHistoryContext } from '../../src/ui/overlays/focus-history.ts';
 import { mainId } from '../../src/ui/layout/main-id.ts';
 import type { Storefront } from '../../tenants/theme/storefront.ts';
@@ -97,6 +99,8 @@ const shopWords: Messages = {
   ...barcodeMessages,
   ...cookieMessages,
   ...dialogMessages,
+  ...homeMessages,
+  ...suggestionMessages,
   ...productMessages,
   ...serverMessages,
   ...exclusionMessages,

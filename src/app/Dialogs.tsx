@@ -35,7 +35,7 @@ const BarcodeDialog = onDemand(
   async () => (await dialogModules.barcode()).BarcodeDialog,
   async () => (await dialogModules.barcode()).barcodeWords,
 );
-const LinksDrawer = onDemand(async () => (await dialogModules.links()).LinksDrawer);
+const LinksDrawer = onDemand(async () => (await dialogModules.links()).LinksDrawer, dialogWords);
 const CookieDialog = onDemand(
   async () => (await dialogModules.cookies()).CookieDialog,
   async () => (await dialogModules.cookies()).cookieWords,

@@ -32,12 +32,14 @@ import { messages as dialogMessages } from '#words/dialogs.po';
 import { messages as exclusionMessages } from '#words/exclusion.po';
 import { messages as amendmentMessages } from '#words/amendment.po';
 import { messages as deviceMessages } from '#words/device.po';
+import { messages as homeMessages } from '#words/home.po';
 import { messages as personalMessages } from '#words/personal.po';
 import { messages as productMessages } from '#words/product.po';
 import { messages as restMessages } from '#words/rest.po';
 import { messages as searchMessages } from '#words/search.po';
 import { messages as serverMessages } from '#words/server.po';
 import { messages as substitutionMessages } from '#words/substitution.po';
+import { messages as suggestionMessages } from '#words/suggestions.po';
 import type { FirstCall } from './first-answer.ts';
 import type { RefusedLogin } from './form-login.ts';
 import { createI18n } from '../text/i18n.ts';
@@ -299,6 +301,8 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     ...barcodeMessages,
     ...cookieMessages,
     ...dialogMessages,
+    ...homeMessages,
+    ...suggestionMessages,
     ...productMessages,
     ...serverMessages,
     ...exclusionMessages,

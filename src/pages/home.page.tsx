@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { messages } from '#words/home.po';
 import type { DeliveryServiceId } from '../../contract/api/shopping/delivery.ts';
 import { categoryIdIn } from '../../contract/rules/catalogue/category-id.ts';
 import { brandNoticeActors } from '../../machines/brand-notice/brand-notice.actors.ts';
@@ -31,6 +32,7 @@ const slidesOf = (deliveryServiceId: DeliveryServiceId): BlockRequest => ({
 });
 
 export const page: PageModule = {
+  messages,
   open(deps, _at, snapshots) {
     const block = contentBlockMachine.provide({ actors: contentBlockActors(deps) });
     const openAs = (name: string, request: BlockRequest) =>

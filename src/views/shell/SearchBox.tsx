@@ -8,7 +8,11 @@ import { barcodeIcon } from '../../ui/icons/account/barcode.ts';
 import { onDemand } from '../on-demand.tsx';
 import { useShop } from '../shop-context.ts';
 
-const SearchSuggestions = onDemand(async () => (await import('./SearchSuggestions.tsx')).SearchSuggestions);
+const loadSuggestions = () => import('./SearchSuggestions.tsx');
+const SearchSuggestions = onDemand(
+  async () => (await loadSuggestions()).SearchSuggestions,
+  async () => (await loadSuggestions()).suggestionWords,
+);
 
 /** The search field: a plain form, which suggests as soon as script is there. */
 export function SearchBox() {

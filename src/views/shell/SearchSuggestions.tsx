@@ -1,3 +1,4 @@
+import { messages } from '#words/suggestions.po';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Product } from '../../../contract/api/shopping/product.ts';
@@ -25,6 +26,9 @@ function departmentsOf(products: readonly Product[]) {
   const own = ends.filter(({ slug }, at) => ends.findIndex((end) => end.slug === slug) === at);
   return own.slice(0, mostDepartments);
 }
+
+/** The words that only the suggestions say. */
+export const suggestionWords = messages;
 
 /** What hangs under the search field: what was corrected or left out, words searched before, departments, products (CAT-17, B-26). */
 export function SearchSuggestions() {
