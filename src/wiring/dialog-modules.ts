@@ -19,7 +19,7 @@ export const dialogModules = {
   upgrade: () => import('../views/system/UpgradeScreen.tsx'),
 };
 
-/** The words of the dialogs that share a file, which come with it. */
+/** Returns the messages of the dialogs that share a chunk; they are in it. */
 export const dialogWords = async () => (await import('../pages/parts/dialog-words.ts')).dialogMessages;
 
 /** The words of an order that is changed. */

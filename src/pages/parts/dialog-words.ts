@@ -1,4 +1,4 @@
 import { messages } from '#words/dialogs.po';
 
-/** The words of the dialogs and drawers that share a file. */
+/** Messages of the dialogs and drawers that share a chunk. */
 export const dialogMessages = messages;

@@ -17,7 +17,7 @@ import { useShop } from '../shop-context.ts';
 import { BarcodeCamera } from './BarcodeCamera.tsx';
 import { BarcodeForm } from './BarcodeForm.tsx';
 
-/** The words that only this dialog says. */
+/** Messages that only this dialog shows. */
 export const barcodeWords = messages;
 
 /** 'Codice a barre': what is framed or typed is found, to be opened or added (B-38). */

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useShop } from '../shop-context.ts';
 import { CookieForm } from './CookieForm.tsx';
 
-/** The words of whoever looks at their cookies again. */
+/** Messages of the cookie choice, apart from those of the banner. */
 export const cookieWords = messages;
 
 /** 'Preferenze cookie' over any page (B-07). */

@@ -27,7 +27,7 @@ function departmentsOf(products: readonly Product[]) {
   return own.slice(0, mostDepartments);
 }
 
-/** The words that only the suggestions say. */
+/** Messages that only the suggestions show. */
 export const suggestionWords = messages;
 
 /** What hangs under the search field: what was corrected or left out, words searched before, departments, products (CAT-17, B-26). */
