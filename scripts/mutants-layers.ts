@@ -5,6 +5,8 @@ export interface MutantLayer {
   readonly files: readonly string[];
   /** The tests that are run against its mutants: globs by vitest project; null for all of the project. */
   readonly tests: Readonly<Partial<Record<'unit' | 'backend', readonly string[] | null>>>;
+  /** Its tests load what they judge by name: imports do not tell which tests a mutant concerns, coverage alone does. */
+  readonly loadsByName?: true;
   /** Leaves out what runs when a file is loaded: each such mutant takes every test of the layer. */
   readonly leavesOutStatic?: true;
   /** Faults of a view's own kind are planted in it, and judged by the trees of the gallery. */
@@ -35,6 +37,7 @@ export const mutantLayers: readonly MutantLayer[] = [
     tests: {
       unit: ['machines/**/*.test.ts', 'tests/machines/**/*.test.ts', 'tests/mutants/chart-paths.mutants.ts'],
     },
+    loadsByName: true,
   },
   {
     name: 'actors',

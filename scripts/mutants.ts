@@ -55,7 +55,7 @@ async function judgeByTests(
     testRunner: 'vitest',
     plugins: [testRunner, './scripts/mutants-ignored.ts'],
     ignorers: ['programming-errors'],
-    vitest: { configFile: 'vitest-mutants.config.ts', related: true },
+    vitest: { configFile: 'vitest-mutants.config.ts', related: layer.loadsByName !== true },
     coverageAnalysis: 'perTest',
     ignoreStatic: layer.leavesOutStatic ?? false,
     concurrency: options.concurrency,
