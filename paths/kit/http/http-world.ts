@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { createActor, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import { failureOf } from '../../../contract/api/failure.ts';
 import type { Coverage } from '../coverage.ts';
-import { noEffects } from '../effects.ts';
+import { isIdle, noEffects } from '../effects.ts';
 import { settled } from '../held-calls.ts';
 import type { AnyFlowModel, Start } from '../model.ts';
 import type { Move } from '../moves.ts';
@@ -97,12 +98,33 @@ export async function openHttpWorld(given: HttpWorldGiven): Promise<World> {
       ...(flow.sees === undefined ? {} : { with: flow.sees(snapshot) }),
     });
 
+  const interrupted = new Set<string>();
+  const isFirstAnswer = ({ kind, src }: Move): boolean =>
+    kind === 'done' && model.answers[src]?.isPatient === true && !interrupted.has(src);
+
+  /** Lets a patient call meet a 419. Throws where it is not made again, once and as it was, when the session is back. */
+  async function interrupt({ id, src }: Move): Promise<void> {
+    interrupted.add(src);
+    const call: AnyActorRef | undefined = actor.getSnapshot().children[id];
+    const expired = await calls.expire(id);
+    if (expired === null) return;
+    const back = { type: 'session.opened' };
+    if (model.forwardsFacts === true) actor.send(back);
+    else call?.send(back);
+    await settled();
+    const { calls: made, ...others } = effects;
+    effects = noEffects();
+    if (!isIdle({ ...others, calls: [] }) || !isDeepStrictEqual(made, [{ src, id, ...expired }]))
+      throw new Error(`${id}: ${JSON.stringify(made)} after the login, where one call is due, as it was`);
+  }
+
   return {
     adapt: (move) =>
       move.kind === 'sent' && flow.adapt !== undefined
         ? { ...move, event: flow.adapt(move.event, visitor) }
         : move,
     async play(move) {
+      if (isFirstAnswer(move)) await interrupt(move);
       played += 1;
       if (move.kind === 'sent') actor.send(move.event);
       else if (move.kind === 'elapsed') clock.advance();

@@ -42,6 +42,8 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** The real calls of a flow: they run at once, wait at the latch, and hand over their result when the path says so. */
 export class LatchedCalls {
   private readonly calls: LatchedCall[] = [];
+  /** What the shop was brought to for calls that are made again, by their ids. */
+  private readonly arranged = new Map<string, Promise<Verdict | null>>();
   private readonly latch: Latch;
   private readonly effects: () => Effects;
 
@@ -72,7 +74,8 @@ export class LatchedCalls {
       const { input } = given;
       const { id } = isPatient ? invokerOf(given.self) : given.self;
       const number = nextCall();
-      const arranged = arrange({ src, id, input });
+      const arranged = this.arranged.get(id) ?? arrange({ src, id, input });
+      this.arranged.delete(id);
       const outcome = arranged
         .then(() => callContext.run(number, () => run(given)))
         .then(
@@ -98,20 +101,41 @@ export class LatchedCalls {
     return call;
   }
 
+  /** Speaks the verdict on a call's requests and returns its result, which the flow waits for still. */
+  private speak({ number, outcome }: LatchedCall, verdict: Verdict): Promise<Outcome> {
+    this.latch.speak(number, verdict);
+    return Promise.race([
+      outcome,
+      pause(10_000).then((): Outcome => ({ isDone: false, value: 'nothing for 10 seconds' })),
+    ]);
+  }
+
   /** Speaks the verdict on a call's requests and hands its result to the flow; answers what it was. */
   async answer({ id, wantsDone }: { id: string; wantsDone: boolean }): Promise<unknown> {
     const call = this.live(id);
-    this.latch.speak(call.number, (await call.arranged) ?? 'pass');
-    const { isDone, value } = await Promise.race([
-      call.outcome,
-      pause(10_000).then((): Outcome => ({ isDone: !wantsDone, value: 'nothing for 10 seconds' })),
-    ]);
+    const { isDone, value } = await this.speak(call, (await call.arranged) ?? 'pass');
     if (isDone !== wantsDone)
       throw new Error(`the shop ${isDone ? 'answered' : 'refused'}: ${described(value)}`);
     call.state = 'answered';
     call.release();
     await settled();
     return value;
+  }
+
+  /**
+   * Lets a call meet a 419 and returns what it was made with; null where it asks the shop nothing. The shop is not arranged anew
+   * for the call that follows it.
+   */
+  async expire(id: string): Promise<{ input: unknown } | null> {
+    const call = this.live(id);
+    await call.arranged;
+    const { isDone } = await this.speak(call, 419);
+    if (isDone) return null;
+    this.arranged.set(id, call.arranged);
+    call.state = 'answered';
+    call.release();
+    await settled();
+    return { input: call.input };
   }
 
   /** Waits until the state's calls are at the latch and nothing else is. */
