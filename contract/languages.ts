@@ -1,6 +1,6 @@
 /**
- * Languages the shop can be said in, as BCP 47 tags. A language decides the currency amounts are shown in, units and the
- * forms of days and hours as well (TEN-03): it shows euro and metric units, en-US dollars, pounds and ounces.
+ * Languages the shop can be said in, as BCP 47 tags. A language decides units and how amounts, days and hours are written
+ * (TEN-03): it has metric units, en-US pounds and ounces. The currency is the brand's.
  */
 export const languages = ['it', 'en-US'] as const;
 

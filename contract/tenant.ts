@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { errorCodes } from './api/error-codes.ts';
+import { currencies } from './currencies.ts';
 import { socialProviderNames } from './api/account/social.ts';
 import { paymentTypeIds } from './api/ordering/payment.ts';
 import { deliveryServiceIds } from './api/shopping/delivery.ts';
@@ -125,6 +126,10 @@ const factsSchema = v.strictObject({
       v.check((named) => new Set(named).size === named.length, 'names a language twice'),
       v.readonly(),
     ),
+  ),
+  currency: key(
+    'Currency of every amount, in all languages of the shop (TEN-03); ISO 4217.',
+    v.picklist(currencies),
   ),
   without: key(
     'The features the brand has not; all others are on (decision 076).',

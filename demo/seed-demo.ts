@@ -36,7 +36,9 @@ function versionOf(tenants: readonly SeededTenant[]): Promise<string> {
     const spoken = new Set(tenants.map(({ facts }) => facts.languages[0]));
     return seedVersion(
       tenants,
-      Array.from(spoken, (language) => buildCatalogue({ privateLabel: '', seat: '', language })),
+      Array.from(spoken, (language) =>
+        buildCatalogue({ privateLabel: '', seat: '', language, currency: 'EUR' }),
+      ),
     );
   });
 }
@@ -76,6 +78,7 @@ export async function seedDemo(input: {
       privateLabel: facts.name,
       seat: tenant.seed.seat,
       language: facts.languages[0],
+      currency: facts.currency,
     };
     const catalogue = buildCatalogue(shopkeeper);
     await seedTenant({

@@ -18,17 +18,17 @@ interface Budget {
 
 /** Decisions 020 and 050: what raises one of them is named there. */
 const pagesOfShop: Readonly<Record<string, Budget>> = {
-  home: { path: '/', scriptOfPage: 121_450, script: 175_550, styleFiles: 0, requests: 50 },
+  home: { path: '/', scriptOfPage: 121_500, script: 175_550, styleFiles: 0, requests: 50 },
   category: {
     path: '/catalog/category/ortofrutta',
-    scriptOfPage: 111_350,
+    scriptOfPage: 111_400,
     script: 170_700,
     styleFiles: 0,
     requests: 21,
   },
   search: {
     path: '/catalog/search?q=latte',
-    scriptOfPage: 114_500,
+    scriptOfPage: 114_550,
     script: 172_550,
     styleFiles: 0,
     requests: 25,

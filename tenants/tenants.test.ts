@@ -40,7 +40,11 @@ const brands: readonly Brand[] = await Promise.all(
 );
 
 const soldIn = (language: Language): ReadonlySet<string> =>
-  new Set(buildCatalogue({ privateLabel: '', seat: '', language }).products.map(({ slug }) => slug));
+  new Set(
+    buildCatalogue({ privateLabel: '', seat: '', language, currency: 'EUR' }).products.map(
+      ({ slug }) => slug,
+    ),
+  );
 
 const sold: Readonly<Record<Language, ReadonlySet<string>>> = {
   it: soldIn('it'),
@@ -237,7 +241,8 @@ describe.each(brands)('$id', (brand) => {
   const { tenant, seed } = brand;
   const [language] = tenant.facts.languages;
   const wording = wordings[language];
-  const money = (cents: number) => thresholdText(cents, language);
+  const { currency } = tenant.facts;
+  const money = (cents: number) => thresholdText(cents, { currency, language });
   const has = (feature: ShopFeature) => !tenant.facts.without.includes(feature);
 
   test('TEN-02 no text is missing', () => {

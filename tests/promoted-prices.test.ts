@@ -43,7 +43,12 @@ function onTheShelf({ productInfos, priceHistory, promo }: SeedProduct) {
 const saving = (cents: number) => `${fromCents(cents).toFixed(2).replace('.', ',')} €`;
 
 describe.each(demoTenants.map(({ facts }) => facts.name))('the promotions of %s', (privateLabel) => {
-  const promoted = buildCatalogue({ privateLabel, seat: '', language: 'it' }).products.flatMap((seeded) => {
+  const promoted = buildCatalogue({
+    privateLabel,
+    seat: '',
+    language: 'it',
+    currency: 'EUR',
+  }).products.flatMap((seeded) => {
     const product = onTheShelf(seeded);
     return product === null ? [] : [{ slug: seeded.slug, seeded, product, facts: priceFacts(product) }];
   });

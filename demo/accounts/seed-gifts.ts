@@ -1,23 +1,38 @@
 import { addDays } from '../../contract/rules/time/calendar-day.ts';
 import { giftCertificates } from '../../backend/modules/gift/gift.table.ts';
 import type { Said } from '../../backend/platform/said.ts';
-import type { Language } from '../../contract/languages.ts';
+import { messageThreshold } from '../../backend/platform/said-money.ts';
+import type { Currency } from '../../contract/currencies.ts';
+import type { MoneyForm } from '../../contract/rules/language/money-text.ts';
 import type { Database } from '../../backend/platform/db/database.ts';
 import { insertRows } from '../insert-rows.ts';
 
-const words = {
-  five: { it: 'Buono da 5 €', 'en-US': '$5 certificate' },
-  welcome: { it: 'Benvenuto: 10 € su 50 € di spesa', 'en-US': 'Welcome: $10 off an order of $50' },
-  lastSeason: { it: 'Buono da 10 € della stagione scorsa', 'en-US': '$10 certificate of last season' },
-  sorry: { it: 'Per scusarci del ritardo', 'en-US': 'To apologize for the delay' },
-} as const satisfies Readonly<Record<string, Said>>;
+function wordsIn(currency: Currency) {
+  const five = messageThreshold(500, currency);
+  const ten = messageThreshold(1000, currency);
+  const fifty = messageThreshold(5000, currency);
+  return {
+    five: { it: `Buono da ${five.it}`, 'en-US': `${five['en-US']} certificate` },
+    welcome: {
+      it: `Benvenuto: ${ten.it} su ${fifty.it} di spesa`,
+      'en-US': `Welcome: ${ten['en-US']} off an order of ${fifty['en-US']}`,
+    },
+    lastSeason: {
+      it: `Buono da ${ten.it} della stagione scorsa`,
+      'en-US': `${ten['en-US']} certificate of last season`,
+    },
+    sorry: { it: 'Per scusarci del ritardo', 'en-US': 'To apologize for the delay' },
+  } as const satisfies Readonly<Record<string, Said>>;
+}
 
 /** The gift codes of the demo and a certificate the shop gave the demo account; `today` is `YYYY-MM-DD`. */
 export async function seedGifts(
   db: Database,
   tenantId: string,
-  { today, demoUserId, language }: { today: string; demoUserId: number; language: Language },
+  { today, demoUserId, form }: { today: string; demoUserId: number; form: MoneyForm },
 ): Promise<void> {
+  const { language } = form;
+  const words = wordsIn(form.currency);
   const validFrom = addDays(today, -60);
   const validTo = addDays(today, 3 * 365);
   await insertRows(db, giftCertificates, [

@@ -12,6 +12,7 @@ const { products } = buildCatalogue({
   privateLabel: 'Cestolieto',
   seat: 'Via del Cesto 1, 00100 Roma (RM)',
   language: 'it',
+  currency: 'EUR',
 });
 const bySlug = new Map(products.map((product) => [product.slug, product]));
 
@@ -123,7 +124,7 @@ describe('demo data: the products the API promises', () => {
 
   test.each(['Ortavia', 'Passolesto'])('are the same at %s', (privateLabel) => {
     const others = new Map(
-      buildCatalogue({ privateLabel, seat: '', language: 'it' }).products.map((product) => [
+      buildCatalogue({ privateLabel, seat: '', language: 'it', currency: 'EUR' }).products.map((product) => [
         product.slug,
         product,
       ]),

@@ -1,3 +1,4 @@
+import type { Currency } from '../../contract/currencies.ts';
 import type { SellingInfo } from '../../contract/rules/quantity/selling-info.ts';
 import { type AnchorSource, anchors } from './anchors.ts';
 import { buildProduct, plenty } from './build-product.ts';
@@ -22,7 +23,7 @@ function leafOf({ slug, leaf }: AnchorSource): LeafSource {
 const unchangedFor = 180;
 const cutSince = 6;
 
-function priced({ slug, cents, regularCents }: AnchorSource, infos: SellingInfo): Priced {
+function priced({ slug, cents, regularCents }: AnchorSource, infos: SellingInfo, currency: Currency): Priced {
   if (regularCents === undefined) {
     const priceHistory = [{ daysAgo: unchangedFor, cents }];
     return { priceCents: cents, standardPriceCents: null, priceHistory, promo: null };
@@ -40,6 +41,7 @@ function priced({ slug, cents, regularCents }: AnchorSource, infos: SellingInfo)
       promoCents: cents,
       infos,
       daysAgoStart: cutSince,
+      currency,
     }),
   };
 }
@@ -56,7 +58,7 @@ function buildAnchor(source: AnchorSource, shopkeeper: Shopkeeper): SeedProduct 
   const productInfos = { ...product.productInfos, ...infos };
   return {
     ...product,
-    ...priced(source, productInfos),
+    ...priced(source, productInfos, shopkeeper.currency),
     slug,
     barcode: ean13({ prefix: leaf.selling === 'pezzo' ? '80' : '2', seed: slug }),
     available: plenty,

@@ -34,7 +34,7 @@ function inItalian(shopkeeper: Shopkeeper): SeedCatalogue {
 /** The demo catalogue of one brand of the shop, in its language: plain data, the same on every run. */
 export function buildCatalogue(shopkeeper: Shopkeeper): SeedCatalogue {
   const italian = inItalian(shopkeeper);
-  return shopkeeper.language === 'it' ? italian : inEnglish(italian, shopkeeper.privateLabel);
+  return shopkeeper.language === 'it' ? italian : inEnglish(italian, shopkeeper);
 }
 
 /**

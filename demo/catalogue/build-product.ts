@@ -78,7 +78,7 @@ export function buildProduct(variant: Variant, shopkeeper: Shopkeeper): SeedProd
   const noPromo = item.noPromo === true;
   const cents = shelfCents(euroOf(variant));
   const infos = sellingInfos({ leaf, format, cents });
-  const priced = pricedOf({ seed: slug, cents, infos, noPromo });
+  const priced = pricedOf({ seed: slug, cents, infos, noPromo, currency: shopkeeper.currency });
   const isLiquid = format.unit === 'ML' || format.unit === 'CL' || format.unit === 'LT';
   const { alcohol } = labelSource(item, leaf);
   return {

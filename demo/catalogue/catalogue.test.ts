@@ -9,6 +9,7 @@ const catalogue = buildCatalogue({
   privateLabel: 'Cestolieto',
   seat: 'Via del Cesto 1, 00100 Roma (RM)',
   language: 'it',
+  currency: 'EUR',
 });
 const { categories, products, blocks } = catalogue;
 const listed = products.filter(({ packaging }) => !packaging);
@@ -32,6 +33,7 @@ describe('demo catalogue', () => {
         privateLabel: 'Cestolieto',
         seat: 'Via del Cesto 1, 00100 Roma (RM)',
         language: 'it',
+        currency: 'EUR',
       }),
     ).toEqual(catalogue);
   });

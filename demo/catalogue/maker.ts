@@ -1,3 +1,4 @@
+import type { Currency } from '../../contract/currencies.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { BrandLine } from './brand-lines.ts';
 
@@ -13,11 +14,12 @@ export type Maker = {
   slugPart: string;
 };
 
-/** The brand of the shop that sells it: the name of its own line, the seat of its company, the language of its goods. */
+/** Names the brand that sells: its own line, the seat of its company, the language of its goods, the currency of its prices. */
 export interface Shopkeeper {
   readonly privateLabel: string;
   readonly seat: string;
   readonly language: Language;
+  readonly currency: Currency;
 }
 
 export function makerOf(line: BrandLine, { privateLabel, seat }: Shopkeeper): Maker {

@@ -6,8 +6,9 @@ import { drawPicture, pictureKey } from '../packshots/picture.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 
 const packsOf = (privateLabel: string) =>
-  buildCatalogue({ privateLabel, seat: '', language: 'it' }).products.flatMap(({ slug, brand, picture }) =>
-    picture.kind === 'emoji' || picture.kind === 'scene' ? [] : [{ slug, brand, picture }],
+  buildCatalogue({ privateLabel, seat: '', language: 'it', currency: 'EUR' }).products.flatMap(
+    ({ slug, brand, picture }) =>
+      picture.kind === 'emoji' || picture.kind === 'scene' ? [] : [{ slug, brand, picture }],
   );
 
 const packs = packsOf('Cestolieto');

@@ -1,3 +1,5 @@
+import { messageMoney } from '../../backend/platform/said-money.ts';
+import type { Currency } from '../../contract/currencies.ts';
 import { fromCents } from '../../contract/rules/price/money.ts';
 import { packPrice } from '../../contract/rules/price/price-pack.ts';
 import type { SellingInfo } from '../../contract/rules/quantity/selling-info.ts';
@@ -39,21 +41,28 @@ const notices = [
   },
 ] as const;
 
-const euroText = (cents: number): string => `${fromCents(cents).toFixed(2).replace('.', ',')} €`;
-
-type Cut = { seed: string; cents: number; promoCents: number; infos: SellingInfo; daysAgoStart: number };
+type Cut = {
+  seed: string;
+  cents: number;
+  promoCents: number;
+  infos: SellingInfo;
+  daysAgoStart: number;
+  currency: Currency;
+};
 
 /** What is saved, of what the price tag is of. */
-function savingText({ cents, promoCents, infos }: Pick<Cut, 'cents' | 'promoCents' | 'infos'>): string {
+function savingText({ cents, promoCents, infos, currency }: Cut): string {
   const kind = sellingKind(infos);
   const shown = (price: number) =>
     kind === 'pack' ? packPrice({ priceDisplay: fromCents(price), productInfos: infos }) : price;
   const of = kind === 'loose' ? 'su ogni chilo' : 'su ogni confezione';
-  return `Risparmi <strong>${euroText(shown(cents) - shown(promoCents))}</strong> ${of}.`;
+  const saved = messageMoney(shown(cents) - shown(promoCents), currency).it;
+  return `Risparmi <strong>${saved}</strong> ${of}.`;
 }
 
 /** The notice of a cut and how long it runs. */
-export function promoOf({ seed, cents, promoCents, infos, daysAgoStart }: Cut): SeedPromo {
+export function promoOf(cut: Cut): SeedPromo {
+  const { seed, cents, promoCents, daysAgoStart } = cut;
   const notice = notices[pickIndex(`${seed} notice`, notices.length)] ?? notices[0];
   const percent = Math.round(((cents - promoCents) / cents) * 100);
   return {
@@ -62,7 +71,7 @@ export function promoOf({ seed, cents, promoCents, infos, daysAgoStart }: Cut): 
     label: notice.label,
     cssClass: notice.cssClass,
     header: `${notice.label}: −${percent}%`,
-    body: `<p>${savingText({ cents, promoCents, infos })}</p>`,
+    body: `<p>${savingText(cut)}</p>`,
     footer: notice.footer,
   };
 }
@@ -73,8 +82,9 @@ export function pricedOf(input: {
   cents: number;
   infos: SellingInfo;
   noPromo: boolean;
+  currency: Currency;
 }): Priced {
-  const { seed, cents, infos } = input;
+  const { seed, cents, infos, currency } = input;
   const cut = cuts[pickIndex(`${seed} cut`, cuts.length)] ?? 0.2;
   const promoCents = shelfCents((cents / 100) * (1 - cut));
   const isPromo = !input.noPromo && chance(`${seed} promo`) < promoShare && promoCents < cents * 0.93;
@@ -90,6 +100,6 @@ export function pricedOf(input: {
       ...rises(seed, { cents, before: daysAgoStart }),
       { daysAgo: daysAgoStart, cents: promoCents },
     ],
-    promo: promoOf({ seed, cents, promoCents, infos, daysAgoStart }),
+    promo: promoOf({ seed, cents, promoCents, infos, daysAgoStart, currency }),
   };
 }

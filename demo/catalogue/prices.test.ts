@@ -12,6 +12,7 @@ const { products } = buildCatalogue({
   privateLabel: 'Cestolieto',
   seat: 'Via del Cesto 1, 00100 Roma (RM)',
   language: 'it',
+  currency: 'EUR',
 });
 const listed = products.filter(({ packaging }) => !packaging);
 const promised = new Set(anchors.map(({ slug }) => slug));

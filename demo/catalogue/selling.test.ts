@@ -10,6 +10,7 @@ const { products } = buildCatalogue({
   privateLabel: 'Cestolieto',
   seat: 'Via del Cesto 1, 00100 Roma (RM)',
   language: 'it',
+  currency: 'EUR',
 });
 
 /** Every quantity the plus button leads to, from none to the cap. */

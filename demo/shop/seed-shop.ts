@@ -71,6 +71,7 @@ async function seedPeople(job: SeedJob, today: string): Promise<void> {
   const { db, tenant, now, onStep } = job;
   const {
     tenantId,
+    currency,
     languages: [language],
   } = tenant.facts;
   onStep('accounts');
@@ -79,7 +80,7 @@ async function seedPeople(job: SeedJob, today: string): Promise<void> {
   const legalIds = await seedDisclaimers(db, tenantId, tenant.seed.disclaimers);
   await seedWorkplaces(db, tenantId, tenant.seed.workplaces);
   const accounts = await seedAccounts(db, tenantId, { home, language, passwordHash, legalIds, now, today });
-  await seedGifts(db, tenantId, { today, demoUserId: accounts.demo, language });
+  await seedGifts(db, tenantId, { today, demoUserId: accounts.demo, form: { currency, language } });
   await insertRows(db, userPersons, [
     { tenantId, masterUserId: accounts.agente, personUserId: accounts.lettura },
   ]);

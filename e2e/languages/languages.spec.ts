@@ -72,12 +72,12 @@ test.describe('somebody whose browser asks for English', () => {
       page.getByRole('textbox', { name: 'Quantity' }).filter({ visible: true }).first(),
     ).toHaveValue(/^1\.1\slb$/);
     await visit(page, '/en/cart/');
-    await expect(page.getByRole('main')).toContainText('$1.40');
+    await expect(page.getByRole('main')).toContainText('€1.40');
     const weight = page.getByRole('textbox', { name: 'Quantity' }).filter({ visible: true }).first();
     await weight.fill('2');
     await weight.press('Enter');
     await expect(weight).toHaveValue(/^2\slb$/);
-    await expect(page.getByRole('main')).not.toContainText('€');
+    await expect(page.getByRole('main')).not.toContainText('$');
   });
 
   test('TEN-03, VAL-01, VAL-09: what is wrong with a field is said in English, and days are typed month first', async ({

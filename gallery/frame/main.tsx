@@ -24,6 +24,7 @@ import { messages as suggestionMessages } from '#words/suggestions.po';
 import { createFocusHistory, FocusHistoryContext } from '../../src/ui/overlays/focus-history.ts';
 import { mainId } from '../../src/ui/layout/main-id.ts';
 import type { Storefront } from '../../tenants/theme/storefront.ts';
+import { CurrencyContext } from '../../src/text/money.ts';
 import { ShopContext } from '../../src/views/shop-context.ts';
 import { allViews } from '../all-views.ts';
 import type { SentEvent } from '../stand-in.ts';
@@ -168,9 +169,11 @@ async function open(): Promise<void> {
       root.render(
         <I18nProvider i18n={i18n}>
           <ShopContext value={world}>
-            <FocusHistoryContext value={createFocusHistory()}>
-              {view.kind === 'page' ? <main id={mainId}>{node}</main> : node}
-            </FocusHistoryContext>
+            <CurrencyContext value={storefront.tenant.facts.currency}>
+              <FocusHistoryContext value={createFocusHistory()}>
+                {view.kind === 'page' ? <main id={mainId}>{node}</main> : node}
+              </FocusHistoryContext>
+            </CurrencyContext>
           </ShopContext>
         </I18nProvider>,
       ),

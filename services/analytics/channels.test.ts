@@ -35,6 +35,7 @@ describe('a tag manager', () => {
     const did: string[] = [];
     const channel = tagManagerChannel({
       container: 'GTM-A&B',
+      currency: 'USD',
       dataLayer: {
         push: (entry) =>
           void pushed.push(
@@ -73,14 +74,14 @@ describe('a tag manager', () => {
     expect(did).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-A%26B']);
   });
 
-  test('COOK-02: an event has its amounts in euro, the currency beside them', () => {
+  test('COOK-02: an event has its amounts in units, the currency of the brand beside them', () => {
     const { channel, pushed } = open();
     channel.send([purchase, { name: 'login', method: 'password' }]);
     expect(pushed).toEqual([
       {
         event: 'purchase',
         ecommerce: {
-          currency: 'EUR',
+          currency: 'USD',
           transaction_id: '501',
           value: 24.89,
           shipping: 4.9,

@@ -1,4 +1,5 @@
 import type { AnalyticsEvent } from '../../contract/api/analytics.ts';
+import type { Currency } from '../../contract/currencies.ts';
 import type { CookieGrants } from '../../contract/rules/session/cookie-preferences.ts';
 import type { AnalyticsChannel } from './analytics-channel.ts';
 
@@ -7,6 +8,8 @@ type Entry = Readonly<Record<string, unknown>>;
 export interface TagManagerDependencies {
   /** Id of the container. */
   container: string;
+  /** Of every amount. */
+  currency: Currency;
   /** The list the tag manager reads; made where there is none. */
   dataLayer: { push: (entry: Entry) => void };
   /** What the visitor allows by now. */
@@ -20,19 +23,19 @@ export interface TagManagerDependencies {
   now: () => number;
 }
 
-/** Cents as the amounts tag managers know: euro. */
-const euros = (cents: number): number => cents / 100;
+/** Returns cents as the amounts tag managers take, in units of the currency. */
+const units = (cents: number): number => cents / 100;
 
-/** The event as a tag manager's data layer has it: amounts in euro, the currency beside them. */
-function entryOf({ name, ...rest }: AnalyticsEvent): Entry {
-  const items = 'items' in rest ? rest.items.map((item) => ({ ...item, price: euros(item.price) })) : null;
+/** Returns an event as a tag manager's data layer takes it: amounts in units, the currency beside them. */
+function entryOf({ name, ...rest }: AnalyticsEvent, currency: Currency): Entry {
+  const items = 'items' in rest ? rest.items.map((item) => ({ ...item, price: units(item.price) })) : null;
   const amounts = Object.fromEntries(
     Object.entries(rest).flatMap(([key, value]) =>
-      (key === 'value' || key === 'shipping') && typeof value === 'number' ? [[key, euros(value)]] : [],
+      (key === 'value' || key === 'shipping') && typeof value === 'number' ? [[key, units(value)]] : [],
     ),
   );
   if (items === null) return { event: name, ...rest };
-  return { event: name, ecommerce: { currency: 'EUR', ...rest, ...amounts, items } };
+  return { event: name, ecommerce: { currency, ...rest, ...amounts, items } };
 }
 
 /** What consent means to the tags: those about advertising need that to profiling (COOK-04). */
@@ -62,7 +65,7 @@ export function tagManagerChannel(deps: TagManagerDependencies): AnalyticsChanne
       await deps.loadScript(`https://www.googletagmanager.com/gtm.js?${query}`);
     },
     send(events) {
-      for (const event of events) deps.dataLayer.push(entryOf(event));
+      for (const event of events) deps.dataLayer.push(entryOf(event, deps.currency));
     },
     tellGrants: () => deps.dataLayer.push(commandOf('consent', 'update', consentOf(deps.grants()))),
     close() {

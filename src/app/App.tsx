@@ -10,6 +10,7 @@ import { isLive } from '../../machines/boot/boot.selectors.ts';
 import type { pagesMachine } from '../../machines/pages/pages.machine.ts';
 import { addressIn } from '../wiring/address-in.ts';
 import { createFocusHistory, FocusHistoryContext } from '../ui/overlays/focus-history.ts';
+import { CurrencyContext } from '../text/money.ts';
 import { ShopContext, type ShopContextValue } from '../views/shop-context.ts';
 import { AppBoundary } from './AppBoundary.tsx';
 import { LazyOverlays } from './LazyOverlays.tsx';
@@ -53,17 +54,19 @@ export function App({ i18n, shop, logo, pages, boot, pageOf, locationOf, onShown
   return (
     <I18nProvider i18n={i18n}>
       <ShopContext value={shop}>
-        <FocusHistoryContext value={focusHistory}>
-          <AddressContext value={addressOf}>
-            <AppBoundary>
-              <Shell logo={logo} at={at} header={pageOf(key)?.header} scriptNotice={scriptNotice}>
-                {hasFailed && <PageFailure onRetry={() => pages.send({ type: 'page.retry' })} />}
-                <Pages shown={key} isCovered={hasFailed} at={at} pageOf={pageOf} onHydrated={onHydrated} />
-              </Shell>
-              <VisitorOverlays boot={boot} path={at.pathname} page={pageOf(key)} logo={logo} />
-            </AppBoundary>
-          </AddressContext>
-        </FocusHistoryContext>
+        <CurrencyContext value={shop.tenant.facts.currency}>
+          <FocusHistoryContext value={focusHistory}>
+            <AddressContext value={addressOf}>
+              <AppBoundary>
+                <Shell logo={logo} at={at} header={pageOf(key)?.header} scriptNotice={scriptNotice}>
+                  {hasFailed && <PageFailure onRetry={() => pages.send({ type: 'page.retry' })} />}
+                  <Pages shown={key} isCovered={hasFailed} at={at} pageOf={pageOf} onHydrated={onHydrated} />
+                </Shell>
+                <VisitorOverlays boot={boot} path={at.pathname} page={pageOf(key)} logo={logo} />
+              </AppBoundary>
+            </AddressContext>
+          </FocusHistoryContext>
+        </CurrencyContext>
       </ShopContext>
     </I18nProvider>
   );

@@ -1,21 +1,26 @@
+import { language } from '#language';
 import type { Post } from '../../contract/api/content/content.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import type { Tenant } from '../../contract/tenant.ts';
-import { money } from '../text/money.ts';
+import { moneyText } from '../../contract/rules/language/money-text.ts';
 import type { PageHead } from './page.ts';
 
 interface TitledThing {
   name: string;
-  /** Euro, for products. */
+  /** In units of the brand's currency, for products. */
   price?: number;
 }
 
 /** Fills all places of a template at once, so that what stands in a name is no place itself. */
-const fill = (template: string, brand: string, { name, price }: TitledThing): string => {
+const fill = (
+  template: string,
+  { name: brand, currency }: Tenant['facts'],
+  { name, price }: TitledThing,
+): string => {
   const words: Readonly<Record<string, string>> = {
     brand,
     name,
-    price: price === undefined ? '' : money(price),
+    price: price === undefined ? '' : moneyText(price, { currency, language }),
   };
   return template.replaceAll(/\{(brand|name|price)\}/g, (_, place: string) => words[place] ?? '');
 };
@@ -38,8 +43,8 @@ export function describedHead(
   rest: Pick<PageHead, 'canonical' | 'status'>,
 ): PageHead {
   return {
-    title: fill(texts.titles[kind], facts.name, thing),
-    description: fill(texts.descriptions[kind], facts.name, thing),
+    title: fill(texts.titles[kind], facts, thing),
+    description: fill(texts.descriptions[kind], facts, thing),
     ...rest,
   };
 }
@@ -51,7 +56,7 @@ export function plainHead(
   status: PageHead['status'] = 200,
 ): PageHead {
   return {
-    title: fill(texts.titles.plain, facts.name, { name }),
+    title: fill(texts.titles.plain, facts, { name }),
     description: texts.claim,
     canonical: null,
     status,
@@ -72,7 +77,7 @@ export function ownHead(
 ): PageHead {
   return {
     // What names the brand already needs no template to do so (NAV-30).
-    title: name.includes(facts.name) ? name : fill(texts.titles.page, facts.name, { name }),
+    title: name.includes(facts.name) ? name : fill(texts.titles.page, facts, { name }),
     // The claim alone would be the same on every page.
     description: written(description, `${name}. ${texts.claim}`),
     canonical,

@@ -1,5 +1,5 @@
-import { language } from '#language';
 import type { Offer, QuantitativeValue, UnitPriceSpecification } from 'schema-dts';
+import type { Currency } from '../../contract/currencies.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import { toNumber } from '../../contract/rules/number/decimal.ts';
 import { packPrice } from '../../contract/rules/price/price-pack.ts';
@@ -7,11 +7,8 @@ import { unitPrice } from '../../contract/rules/price/price-unit.ts';
 import { netContent } from '../../contract/rules/quantity/net-content.ts';
 import { sellingKind } from '../../contract/rules/quantity/selling-terms.ts';
 import { baseUnit, convertUnit, isPieceUnit, isVolume } from '../../contract/rules/quantity/unit.ts';
-import { currencyOf } from '../../contract/rules/language/money-text.ts';
 import { absolute, type FoundPage } from './found-page.ts';
 import { organizationId } from './organization.ts';
-
-const currency = currencyOf[language];
 
 /** What is paid, as the page shows it: per piece, per pack, or per kg or l of weighed goods. */
 const paid = (product: Product): number =>
@@ -41,7 +38,7 @@ const amount = (value: number, code: string): QuantitativeValue => ({
 });
 
 /** The price with the amount it buys and the unit it is compared by, which give the unit price that is shown (QTY-17, QTY-18). */
-function unitPriceOf(product: Product): UnitPriceSpecification | null {
+function unitPriceOf(product: Product, currency: Currency): UnitPriceSpecification | null {
   const bought = unitPrice(product) === null ? null : content(product);
   if (bought === null) return null;
   const code = unitCode(product);
@@ -56,7 +53,8 @@ function unitPriceOf(product: Product): UnitPriceSpecification | null {
 
 /** A product's price and whether it can be had. */
 export function offer(page: FoundPage, product: Product): Offer {
-  const priceSpecification = unitPriceOf(product);
+  const { currency } = page.tenant.facts;
+  const priceSpecification = unitPriceOf(product, currency);
   return {
     '@type': 'Offer',
     url: absolute(page, page.head.canonical),

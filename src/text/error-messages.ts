@@ -26,6 +26,7 @@ type WordedByServer =
   | 'checkout.priceChanged'
   | 'disclaimer.required'
   | 'disclaimer.unknown'
+  | 'cart.spendingCap.bounds'
   | 'errors.maxAcq'
   | 'errors.maxClass'
   | 'errors.maxDay'
@@ -75,7 +76,6 @@ const codeMessages: Record<Exclude<ErrorCode, WordedByServer>, MessageDescriptor
   'address.unknown': msg`Questo indirizzo non c’è più. Scegline un altro.`,
   'cart.address.required': msg`Scegli prima l’indirizzo di consegna.`,
   'cart.empty': msg`Il carrello è vuoto.`,
-  'cart.spendingCap.bounds': msg`Scegli un tetto di spesa da 1 € a 9.999 €.`,
   'cart.item.unknown': msg`Questo prodotto non è più nel carrello.`,
   'cart.timeslot.required': msg`Scegli prima la fascia oraria.`,
   'checkout.invoice.required': msg`Salva i dati della fattura prima di andare al pagamento.`,

@@ -1,10 +1,24 @@
 import { language } from '#language';
-import { moneyText, thresholdText, wholeNumberText } from '../../contract/rules/language/money-text.ts';
+import { createContext, use } from 'react';
+import type { Currency } from '../../contract/currencies.ts';
+import {
+  moneyText,
+  thresholdText,
+  wholeNumberText,
+  type MoneyForm,
+} from '../../contract/rules/language/money-text.ts';
 import { poundsPerKilogram } from '../../contract/rules/quantity/quantity-text.ts';
 import { isPieceUnit } from '../../contract/rules/quantity/unit.ts';
 
-/** 1234.5 as "1.234,50 €", in en-US as "$1,234.50" (TEN-03, TEN-06). */
-export const money = (amount: number): string => moneyText(amount, language);
+/** Gives views the brand's currency, in which every amount they render is formatted; without it an amount has no sign (TEN-03). */
+export const CurrencyContext = createContext<Currency>(undefined as never);
+
+/** Returns the form of amounts of the view that is being rendered; throws outside of one. */
+// oxlint-disable-next-line react/rules-of-hooks -- `use` may stand in conditions and loops, where amounts are formatted too.
+const moneyForm = (): MoneyForm => ({ currency: use(CurrencyContext), language });
+
+/** Returns 1234.5 as "1.234,50 €", in en-US as "€1,234.50", while a view is rendered (TEN-03, TEN-06). */
+export const money = (amount: number): string => moneyText(amount, moneyForm());
 
 /** 1284 as "1.284". */
 export const wholeNumber = (count: number): string => wholeNumberText(count, language);
@@ -12,8 +26,8 @@ export const wholeNumber = (count: number): string => wholeNumberText(count, lan
 /** Integer cents as text. */
 export const moneyOfCents = (cents: number): string => money(cents / 100);
 
-/** A round amount of integer cents as people say it: "80 €", "79,90 €". */
-export const moneyOfThreshold = (cents: number): string => thresholdText(cents, language);
+/** Returns a round amount of integer cents without decimals: "80 €", "79,90 €". */
+export const moneyOfThreshold = (cents: number): string => thresholdText(cents, moneyForm());
 
 /** An amount per kilogram is one per pound where people weigh in pounds; all others stay. */
 export const byOwnUnit = (amount: number, unit: string): { amount: number; unit: string } =>
@@ -21,7 +35,7 @@ export const byOwnUnit = (amount: number, unit: string): { amount: number; unit:
     ? { amount: amount / poundsPerKilogram, unit: 'lb' }
     : { amount, unit };
 
-/** "1,98 €/kg"; "$0.90/lb", "$1.50 each". */
+/** Returns "1,98 €/kg"; in en-US "€0.90/lb", "€1.50 each". */
 export function moneyPer(amount: number, unit: string): string {
   if (language === 'en-US' && isPieceUnit(unit)) return `${money(amount)} each`;
   const own = byOwnUnit(amount, unit);

@@ -93,7 +93,7 @@ export function openVisitorMachines({
       minProfileLevel: tenant.facts.minProfileLevel,
     },
   });
-  if (counting !== null) observe = lazyAnalytics({ ...counting, analytics: tenant.facts.analytics, shop });
+  if (counting !== null) observe = lazyAnalytics({ ...counting, facts: tenant.facts, shop });
   const pushFlows = lazyPush({ tenant, services, shop, navigate: outside.navigate });
   const lifecycle = lazyLifecycle({
     screen: counting && counting.screen,

@@ -5,6 +5,7 @@ export const tenant: Tenant = {
     tenantId: 'cestolieto',
     name: 'Cestolieto',
     languages: ['it', 'en-US'],
+    currency: 'EUR',
     without: [],
     domains: ['www.cestolieto.example', 'cestolieto.example'],
     appOrigins: ['capacitor://localhost', 'https://localhost'],

@@ -5,6 +5,7 @@ export const tenant: Tenant = {
     tenantId: 'ortavia',
     name: 'Ortavia',
     languages: ['it', 'en-US'],
+    currency: 'EUR',
     without: ['singleSignOn'],
     domains: ['www.ortavia.example', 'ortavia.example'],
     appOrigins: ['capacitor://localhost', 'https://localhost'],

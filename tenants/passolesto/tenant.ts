@@ -5,6 +5,7 @@ export const tenant: Tenant = {
     tenantId: 'passolesto',
     name: 'Passolesto',
     languages: ['it', 'en-US'],
+    currency: 'EUR',
     without: ['singleSignOn'],
     domains: ['www.passolesto.example', 'passolesto.example'],
     appOrigins: ['capacitor://localhost', 'https://localhost'],

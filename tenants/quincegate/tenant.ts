@@ -5,6 +5,7 @@ export const tenant: Tenant = {
     tenantId: 'quincegate',
     name: 'Quincegate',
     languages: ['en-US'],
+    currency: 'USD',
     without: ['flyers', 'perks', 'recipes', 'singleSignOn'],
     domains: ['www.quincegate.example', 'quincegate.example'],
     appOrigins: ['capacitor://localhost', 'https://localhost'],

@@ -283,12 +283,18 @@ describe('a new brand', () => {
   });
 
   test('TEN-03: in English says its own figures in dollars, and passes its checks', async () => {
-    const asked = { ...given, domain: 'www.goodmarket.example', claim: undefined, language: 'en-US' };
+    const asked = {
+      ...given,
+      domain: 'www.goodmarket.example',
+      claim: undefined,
+      language: 'en-US',
+      currency: 'USD',
+    };
     await writeBrand(shop, await answersOf('goodmarket', asked, null), today);
     expect(await faultsOf(shop, 'goodmarket')).toEqual([]);
     const { tenant, seed, texts } = await readBrand(shop, 'goodmarket');
     expect(tenant).toMatchObject({
-      facts: { languages: ['en-US'] },
+      facts: { languages: ['en-US'], currency: 'USD' },
       texts: {
         claim: 'Your groceries, at home or at the store.',
         footerAbout: ['Your groceries, at home or at the store.', 'Delivery $3.90, free from $70.'],
@@ -302,7 +308,7 @@ describe('a new brand', () => {
       offerte: 'Deals',
       novita: 'New',
       'di-stagione': 'In season',
-      'sotto-un-euro': 'Under a dollar',
+      'sotto-un-euro': 'Little prices',
     });
     const htmlOf = (slug: string) => texts.find((text) => text.slug === slug)?.html ?? '';
     expect(htmlOf('condizioni-di-vendita')).toContain(
@@ -318,7 +324,11 @@ describe('a new brand', () => {
     const copy = await mkdtemp(join(tmpdir(), 'brand-'));
     copies.push(copy);
     await mkdir(join(copy, 'tenants'));
-    await writeBrand(copy, await answersOf('goodmarket', { ...given, language: 'en-US' }, null), today);
+    await writeBrand(
+      copy,
+      await answersOf('goodmarket', { ...given, language: 'en-US', currency: 'USD' }, null),
+      today,
+    );
     const file = join(copy, 'tenants/goodmarket/tenant.ts');
     const text = await readFile(file, 'utf8');
     await writeFile(
@@ -387,7 +397,7 @@ describe('a new brand', () => {
     const lines = ['presto', '4'];
     const { deliveryCents } = await answersOf(
       'mercato',
-      { ...given, language: 'it', font: 'outfit', delivery: undefined },
+      { ...given, language: 'it', currency: 'EUR', font: 'outfit', delivery: undefined },
       (asks) => {
         asked.push(asks);
         return Promise.resolve(lines.shift() ?? '');

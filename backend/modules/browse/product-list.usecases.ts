@@ -97,7 +97,8 @@ export async function listShelf(
   const prices = shop.catalogue.pricesOf(warehouseId);
   const preferred = asked.preferred === true ? await preferredIds(context, userId) : null;
   const { language } = context;
-  const words = { language, own: context.facts.languages[0] };
+  const { languages, currency } = context.facts;
+  const words = { language, currency, own: languages[0] };
   const make = () => compute(shop, asked, { prices, query, preferred, words });
   const { parent_category_id: category, barcode, sort, promo, new_product: isNew, filter } = asked;
   const key = JSON.stringify([language, warehouseId, query, category, barcode, sort, promo, isNew, filter]);

@@ -51,7 +51,7 @@ async function usableGift(context: GiftOnCartContext, cart: CartRow, code: strin
     throw usedGift();
   }
   if ((await itemsTotal(context, cart)) < certificate.minSpend) {
-    throw giftBelowMinimum(certificate.minSpend);
+    throw giftBelowMinimum(certificate.minSpend, context.facts.currency);
   }
   return gift;
 }

@@ -2,12 +2,15 @@ import type { ErrorCode } from '../../../contract/api/error-codes.ts';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { fromThousandths, quantityThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { mostWithin } from '../../../contract/rules/quantity/quantity-result.ts';
+import type { Currency } from '../../../contract/currencies.ts';
 import type { Language } from '../../../contract/languages.ts';
+import { greatestSpendingCap, leastSpendingCap } from '../../../contract/rules/price/spending-cap.ts';
 import { contentText, quantityText } from '../../../contract/rules/quantity/quantity-text.ts';
 import type { SellingTerms } from '../../../contract/rules/quantity/selling-info.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
 import type { Said } from '../../platform/said.ts';
 import { inEach } from '../../platform/said.ts';
+import { messageThreshold } from '../../platform/said-money.ts';
 import type { OtherOrders } from './other-orders.ts';
 
 export const emptyCart = () =>
@@ -31,16 +34,19 @@ export const unknownItem = () =>
     'en-US': 'The product is no longer in your cart.',
   });
 
-/** A cap is set from 1 € to 9.999 € (B-36). */
-export const capOutOfBounds = () =>
-  new RefusalError(
+/** Refuses a cap below or above what can be set (B-36). */
+export function capOutOfBounds(currency: Currency) {
+  const least = messageThreshold(leastSpendingCap, currency);
+  const greatest = messageThreshold(greatestSpendingCap, currency);
+  return new RefusalError(
     'cart.spendingCap.bounds',
     {
-      it: 'Scegli un tetto di spesa da 1 € a 9.999 €.',
-      'en-US': 'Choose a spending cap from $1 to $9,999.',
+      it: `Scegli un tetto di spesa da ${least.it} a ${greatest.it}.`,
+      'en-US': `Choose a spending cap from ${least['en-US']} to ${greatest['en-US']}.`,
     },
     'spending_cap',
   );
+}
 
 export const optionsRequired = (parameterName: string, product: string) =>
   new RefusalError(

@@ -7,10 +7,10 @@ import { capOutOfBounds } from './cart.errors.ts';
  * a prepared one too. Throws `cart.spendingCap.bounds`.
  */
 export async function setCap(
-  context: Pick<CartContext, 'users'>,
+  context: Pick<CartContext, 'facts' | 'users'>,
   userId: number,
   cents: number | null,
 ): Promise<void> {
-  if (cents !== null && !isSpendingCap(cents)) throw capOutOfBounds();
+  if (cents !== null && !isSpendingCap(cents)) throw capOutOfBounds(context.facts.currency);
   await context.users.update(userId, { spendingCap: cents });
 }

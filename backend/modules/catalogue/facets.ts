@@ -1,5 +1,8 @@
 import type { Facet } from '../../../contract/api/shopping/product.ts';
+import type { Currency } from '../../../contract/currencies.ts';
 import type { Language } from '../../../contract/languages.ts';
+import type { MoneyForm } from '../../../contract/rules/language/money-text.ts';
+import { messageThreshold } from '../../platform/said-money.ts';
 import type { Said } from '../../platform/said.ts';
 import { slugOf } from '../../platform/slug.ts';
 import type { PriceList } from './price-list.ts';
@@ -13,8 +16,9 @@ interface FacetValue {
   readonly name: string;
 }
 
-/** The language facets are named in, and the brand's own, which orders them. */
+/** The language facets are named in, the brand's own, which orders them, and the currency of their prices. */
 export interface ListWords {
+  readonly currency: Currency;
   readonly language: Language;
   readonly own: Language;
 }
@@ -22,7 +26,7 @@ export interface ListWords {
 interface FacetKind {
   readonly parameterName: string;
   readonly name: Said;
-  valuesOf(product: ShelfProduct, prices: PriceList, language: Language): readonly FacetValue[];
+  valuesOf(product: ShelfProduct, prices: PriceList, form: MoneyForm): readonly FacetValue[];
   /** Keys in the order to show them; else by count. */
   readonly order?: readonly string[];
 }
@@ -44,18 +48,33 @@ const names: ReadonlyMap<string, Said> = new Map([
 const nameOf = (key: string, language: Language): string =>
   names.get(key)?.[language] ?? key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ');
 
-const priceBands: readonly { key: string; name: Said; below: number }[] = [
-  { key: 'fino-a-2', name: { it: 'Fino a 2 €', 'en-US': 'Up to $2' }, below: 200 },
-  { key: '2-5', name: { it: 'Da 2 a 5 €', 'en-US': '$2 to $5' }, below: 500 },
-  { key: '5-10', name: { it: 'Da 5 a 10 €', 'en-US': '$5 to $10' }, below: 1000 },
-  { key: '10-20', name: { it: 'Da 10 a 20 €', 'en-US': '$10 to $20' }, below: 2000 },
-  { key: 'oltre-20', name: { it: 'Oltre 20 €', 'en-US': 'Over $20' }, below: Infinity },
+/** Bounds in cents; Infinity has none above. */
+const priceBands: readonly { key: string; from: number; below: number }[] = [
+  { key: 'fino-a-2', from: 0, below: 200 },
+  { key: '2-5', from: 200, below: 500 },
+  { key: '5-10', from: 500, below: 1000 },
+  { key: '10-20', from: 1000, below: 2000 },
+  { key: 'oltre-20', from: 2000, below: Infinity },
 ];
 
-function priceBand(cents: number | null | undefined, language: Language): readonly FacetValue[] {
+function bandName({ from, below }: { from: number; below: number }, { currency, language }: MoneyForm) {
+  const amount = (cents: number) => messageThreshold(cents, currency);
+  const name: Said =
+    from === 0
+      ? { it: `Fino a ${amount(below).it}`, 'en-US': `Up to ${amount(below)['en-US']}` }
+      : below === Infinity
+        ? { it: `Oltre ${amount(from).it}`, 'en-US': `Over ${amount(from)['en-US']}` }
+        : {
+            it: `Da ${from / 100} a ${amount(below).it}`,
+            'en-US': `${amount(from)['en-US']} to ${amount(below)['en-US']}`,
+          };
+  return name[language];
+}
+
+function priceBand(cents: number | null | undefined, form: MoneyForm): readonly FacetValue[] {
   if (cents === null || cents === undefined) return [];
   const band = priceBands.find(({ below }) => cents < below);
-  return band === undefined ? [] : [{ key: band.key, name: band.name[language] }];
+  return band === undefined ? [] : [{ key: band.key, name: bandName(band, form) }];
 }
 
 const deals: Said = { it: 'Offerte', 'en-US': 'Deals' };
@@ -75,19 +94,19 @@ const facetKinds: readonly FacetKind[] = [
   {
     parameterName: 'dieta',
     name: { it: 'Dieta e caratteristiche', 'en-US': 'Diet and features' },
-    valuesOf: ({ row }, _prices, language) =>
+    valuesOf: ({ row }, _prices, { language }) =>
       row.diets.map((diet) => ({ key: diet, name: nameOf(diet, language) })),
   },
   {
     parameterName: 'prezzo',
     name: { it: 'Prezzo al kg, litro o pezzo', 'en-US': 'Price per kg, liter or piece' },
-    valuesOf: ({ row }, prices, language) => priceBand(prices.get(row.productId)?.sortUnit, language),
+    valuesOf: ({ row }, prices, form) => priceBand(prices.get(row.productId)?.sortUnit, form),
     order: priceBands.map(({ key }) => key),
   },
   {
     parameterName: 'evidenza',
     name: { it: 'In evidenza', 'en-US': 'Highlights' },
-    valuesOf: ({ row }, prices, language) => [
+    valuesOf: ({ row }, prices, { language }) => [
       ...(prices.get(row.productId)?.wire.warehousePromo ? [{ key: 'offerte', name: deals[language] }] : []),
       ...(row.isNew ? [{ key: 'novita', name: novelties[language] }] : []),
     ],
@@ -116,19 +135,20 @@ interface Listed {
 function test(parameter: string, keys: ReadonlySet<string>, { prices, words }: Listed) {
   const kind = kindOf.get(parameter);
   return (product: ShelfProduct) =>
-    kind?.valuesOf(product, prices, words.language).some((value) => keys.has(value.key)) ?? false;
+    kind?.valuesOf(product, prices, words).some((value) => keys.has(value.key)) ?? false;
 }
 
 function facetOf(
   kind: FacetKind,
   hits: readonly ShelfProduct[],
-  { prices, words: { language, own } }: Listed,
+  { prices, words }: Listed,
   chosen: ReadonlySet<string>,
 ) {
+  const { language, own } = words;
   const found = new Map<string, { key: string; name: string; count: number; selected: boolean }>();
   for (const key of chosen) found.set(key, { key, name: nameOf(key, language), count: 0, selected: true });
   for (const product of hits) {
-    for (const { key, name } of kind.valuesOf(product, prices, language)) {
+    for (const { key, name } of kind.valuesOf(product, prices, words)) {
       const count = (found.get(key)?.count ?? 0) + 1;
       found.set(key, { key, name, count, selected: chosen.has(key) });
     }

@@ -1,12 +1,15 @@
-import { moneyText } from '../../../contract/rules/language/money-text.ts';
+import type { Currency } from '../../../contract/currencies.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
+import { messageMoney } from '../../platform/said-money.ts';
 
 /** `missing` in cents. */
-export const belowMinimum = (missing: number) =>
-  new RefusalError('checkout.minOrder', {
-    it: `Mancano ${(missing / 100).toFixed(2).replace('.', ',')} € alla spesa minima.`,
-    'en-US': `You are ${moneyText(missing / 100, 'en-US')} short of the minimum order.`,
+export function belowMinimum(missing: number, currency: Currency) {
+  const short = messageMoney(missing, currency);
+  return new RefusalError('checkout.minOrder', {
+    it: `Mancano ${short.it} alla spesa minima.`,
+    'en-US': `You are ${short['en-US']} short of the minimum order.`,
   });
+}
 
 export const termsRequired = () =>
   new RefusalError('checkout.terms.required', {

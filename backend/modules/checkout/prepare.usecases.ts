@@ -49,7 +49,7 @@ async function assertAgreed(
   const user = await unit.users.findById(state.cart.userId);
   if (user === null || levelOf(user) < unit.facts.minProfileLevel) throw profileRequired();
   const missing = missingToThreshold(unit.facts.fees.minOrderCents, state.totals.itemsTotal);
-  if (missing > 0) throw belowMinimum(missing);
+  if (missing > 0) throw belowMinimum(missing, unit.facts.currency);
   if (!terms) throw termsRequired();
   if (!state.cart.adultDeclared && holdsAlcohol(state)) throw ageRequired();
   if (holdsUnaccepted(state)) throw acceptanceRequired();

@@ -25,7 +25,18 @@ export function changedCostNote(
   const isPickup =
     state.address !== null && serviceOf(state.address.addressTypeId) === deliveryServiceCodes.pickup;
   const { freeFrom } = state.terms;
-  return [{ text: changedCostText({ before: paid, now, freeFrom, slot: state.slot, isPickup }) }];
+  return [
+    {
+      text: changedCostText({
+        before: paid,
+        now,
+        freeFrom,
+        slot: state.slot,
+        isPickup,
+        currency: context.facts.currency,
+      }),
+    },
+  ];
 }
 
 /** The slot a cart is about to lose; null without one. */

@@ -37,7 +37,7 @@ async function given(call: Call): Promise<unknown> {
 export async function listDeliveries({ context }: Call): Promise<Response> {
   const underWay = await context.orderDeliveries.listUnderWay();
   const claims = await context.orderDeliveries.listOpenClaims();
-  return htmlResponse(deliveryPage({ underWay, claims }, context.facts.name));
+  return htmlResponse(deliveryPage({ underWay, claims }, context.facts));
 }
 
 /** Hands an order over; a form leads to the order in the shop (D07). */

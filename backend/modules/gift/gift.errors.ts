@@ -1,5 +1,6 @@
-import { moneyText } from '../../../contract/rules/language/money-text.ts';
+import type { Currency } from '../../../contract/currencies.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
+import { messageMoney } from '../../platform/said-money.ts';
 
 export const invalidGift = () =>
   new RefusalError(
@@ -22,15 +23,17 @@ export const usedGift = () =>
   );
 
 /** `minSpend` in cents. */
-export const giftBelowMinimum = (minSpend: number) =>
-  new RefusalError(
+export function giftBelowMinimum(minSpend: number, currency: Currency) {
+  const least = messageMoney(minSpend, currency);
+  return new RefusalError(
     'gift.minSpend',
     {
-      it: `Il codice vale da ${(minSpend / 100).toFixed(2).replace('.', ',')} € di spesa.`,
-      'en-US': `The code is good for orders from ${moneyText(minSpend / 100, 'en-US')}.`,
+      it: `Il codice vale da ${least.it} di spesa.`,
+      'en-US': `The code is good for orders from ${least['en-US']}.`,
     },
     'code',
   );
+}
 
 export const secondGift = () =>
   new RefusalError(

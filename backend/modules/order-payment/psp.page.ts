@@ -1,8 +1,9 @@
+import type { Currency } from '../../../contract/currencies.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { cardStyle, htmlPage } from '../../http/html-page.ts';
 import type { InEach } from '../../platform/said.ts';
-import { saidMoney } from '../mail/mail-money.ts';
+import { saidMoney } from '../../platform/said-money.ts';
 import type { IntentRow } from '../payment/payment.repository.ts';
 
 const style = `${cardStyle}
@@ -54,7 +55,7 @@ const form = (say: (typeof words)[Language]): string => `<form method="post">
 /** The provider's test page: works without script (D02). */
 export function pspPage(
   intent: IntentRow,
-  { shop, back, language }: { shop: string; back: string; language: Language },
+  { shop, back, language, currency }: { shop: string; back: string; language: Language; currency: Currency },
 ): string {
   const say = words[language];
   const open = intent.state === 'open';
@@ -66,7 +67,7 @@ export function pspPage(
 <p>${escapeHtml(shop)}</p>
 <dl>
 <dt>${say.order}</dt><dd>${intent.orderId}</dd>
-<dt>${say.amount}</dt><dd>${saidMoney(intent.amount)[language]}</dd>
+<dt>${say.amount}</dt><dd>${saidMoney(intent.amount, currency)[language]}</dd>
 </dl>
 ${open ? form(say) : `<p>${say.settled}</p><p><a href="${escapeHtml(back)}">${say.back}</a></p>`}`,
   });

@@ -27,14 +27,19 @@ async function showPage(call: RawCall<Transactional<OrderPaymentContext>>): Prom
       token: intent.token,
       orderId: intent.orderId,
       amount: fromCents(intent.amount),
-      currency: 'EUR',
+      currency: call.context.facts.currency,
       // To the shopper an intent replaced by another attempt was left behind.
       state: intent.state === 'void' ? 'abandoned' : intent.state,
     });
   }
   const { facts, language } = call.context;
   return htmlResponse(
-    pspPage(intent, { shop: facts.name, back: pagePath(facts, language, returnPath(intent)), language }),
+    pspPage(intent, {
+      shop: facts.name,
+      back: pagePath(facts, language, returnPath(intent)),
+      language,
+      currency: facts.currency,
+    }),
   );
 }
 

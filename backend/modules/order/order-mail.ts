@@ -1,13 +1,14 @@
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
+import type { Currency } from '../../../contract/currencies.ts';
 import { decimalText } from '../../../contract/rules/language/money-text.ts';
 import { contentText } from '../../../contract/rules/quantity/quantity-text.ts';
 import { inEach } from '../../platform/said.ts';
+import { saidMoney } from '../../platform/said-money.ts';
 import type { Said } from '../../platform/said.ts';
 import { isOnlinePayment } from '../../../contract/rules/price/payment-types.ts';
 import { wireQuantity } from '../cart/cart-line-state.ts';
 import type { MailLink } from '../mail/mail-text.ts';
-import { saidMoney } from '../mail/mail-money.ts';
 import { pageUrl, sendMail } from '../mail/send-mail.ts';
 import { slotWords } from '../timeslot/slot-words.ts';
 import { languageOfUser } from '../user/user-language.ts';
@@ -76,10 +77,10 @@ type MailedLine = Pick<OrderLineRow, 'kind' | 'product' | 'quantity' | 'grossTot
 const decimal = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 3 });
 
 /** A line as the order has it: how much, of what, for how much. */
-function goods({ product, quantity, grossTotal }: MailedLine): Said {
+function goods({ product, quantity, grossTotal }: MailedLine, currency: Currency): Said {
   const { quantity: pieces, weight } = wireQuantity(product.productInfos, fromThousandths(quantity));
   const { WEIGHT_UNIT_SELLING: unit } = product.productInfos;
-  const total = saidMoney(grossTotal);
+  const total = saidMoney(grossTotal, currency);
   const of = `${product.name}, ${product.shortDescr}`;
   const amount: Said =
     weight > 0
@@ -91,11 +92,11 @@ function goods({ product, quantity, grossTotal }: MailedLine): Said {
   return inEach((language) => `${amount[language]} ${of}: ${total[language]}`);
 }
 
-function openings(order: OrderRow): Readonly<Record<OrderMailKind, readonly Said[]>> {
+function openings(order: OrderRow, currency: Currency): Readonly<Record<OrderMailKind, readonly Said[]>> {
   const place = `${order.address.address1} ${order.address.addressNumber}, ${order.address.city}`;
   const isDelivery = order.deliveryServiceId === deliveryServiceCodes.homeDelivery;
   const when = slotWords({ day: order.slotDate, begin: order.slotBegin, end: order.slotEnd });
-  const total = saidMoney(order.totalPrice);
+  const total = saidMoney(order.totalPrice, currency);
   const where = {
     it: `${isDelivery ? 'Consegna' : 'Ritiro'}: ${place}, ${when.it}.`,
     'en-US': `${isDelivery ? 'Delivery' : 'Pickup'}: ${place}, ${when['en-US']}.`,
@@ -168,13 +169,16 @@ export async function sendOrderMail(
 ): Promise<void> {
   const user = await unit.users.findById(order.userId);
   if (user === null || user.anonymisedAt !== null) return;
+  const { currency } = unit.facts;
   const language = languageOfUser(user, unit.facts);
   const link: MailLink = {
     label: seeOrder[language],
     url: pageUrl(unit, language, `/profile/orders/${order.orderId}`),
   };
   const bought = isStanding(kind) ? (lines ?? (await unit.orders.listLines([order.orderId]))) : [];
-  const items = bought.filter((line) => line.kind !== 'replaced').map((line) => goods(line)[language]);
+  const items = bought
+    .filter((line) => line.kind !== 'replaced')
+    .map((line) => goods(line, currency)[language]);
   const term = isStanding(kind) ? changeTerm(order, unit.now) : [];
   await sendMail(unit, {
     to: user.email,
@@ -185,7 +189,7 @@ export async function sendOrderMail(
     params: { orderId: order.orderId },
     lines: [
       greeting(user.firstName)[language],
-      ...openings(order)[kind].map((line) => line[language]),
+      ...openings(order, currency)[kind].map((line) => line[language]),
       ...(items.length > 0 ? [{ items }] : []),
       ...(isStanding(kind) ? atTheDoor(order) : []).map((line) => line[language]),
       ...term.map((line) => line[language]),

@@ -1,11 +1,12 @@
+import type { Currency } from '../../../contract/currencies.ts';
 import { shortHoursText } from '../../../contract/rules/language/hours-text.ts';
-import { thresholdText } from '../../../contract/rules/language/money-text.ts';
 import { slotTerms } from '../../../contract/rules/price/delivery-fee.ts';
 import type { DeliveryTerms } from '../../../contract/rules/price/delivery-fee.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
 import { dayTime } from '../../../contract/rules/time/calendar-day.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import { inEach, locales } from '../../platform/said.ts';
+import { messageThreshold } from '../../platform/said-money.ts';
 import type { Said } from '../../platform/said.ts';
 import type { SlotPlace } from './slot-place.repository.ts';
 import { clockTime } from './timeslot-calendar.ts';
@@ -28,16 +29,10 @@ export function termsOf(
   return slotTerms(slot, { fee: fees.deliveryCents, freeFrom: fees.freeFromCents });
 }
 
-/** The same on the wire, in EUR. */
+/** Returns the same for the wire, in units of the brand's currency. */
 export function termsView({ fee, freeFrom }: DeliveryTerms): { price: number; freeFrom: number | null } {
   return { price: fromCents(fee), freeFrom: freeFrom === null ? null : fromCents(freeFrom) };
 }
-
-// With a plain space, unlike amounts elsewhere.
-const euroText = (cents: number): string =>
-  `${fromCents(cents)
-    .toFixed(cents % 100 === 0 ? 0 : 2)
-    .replace('.', ',')} €`;
 
 /** A slot as it is spoken of: "venerdì 18–20", "Friday 6–8 PM". */
 function slotText({ template, place }: NamedSlot): Said {
@@ -60,24 +55,26 @@ export function changedCostText(input: {
   freeFrom: number | null;
   slot: NamedSlot | null;
   isPickup: boolean;
+  currency: Currency;
 }): Said {
-  const { before, now, freeFrom, slot, isPickup } = input;
+  const { before, now, freeFrom, slot, isPickup, currency } = input;
+  const amount = (cents: number) => messageThreshold(cents, currency);
   const named = slot === null ? null : slotText(slot);
   const it = [
     named === null ? 'Senza fascia oraria' : `Con ${named.it}`,
     isPickup ? 'il ritiro' : 'la consegna',
-    now === 0 ? 'è gratis' : `costa ${euroText(now)}`,
-    `invece di ${before === 0 ? 'gratis' : euroText(before)}.`,
+    now === 0 ? 'è gratis' : `costa ${amount(now).it}`,
+    `invece di ${before === 0 ? 'gratis' : amount(before).it}.`,
   ].join(' ');
   const english = [
     named === null ? 'Without a slot' : `With ${named['en-US']}`,
     isPickup ? 'pickup' : 'delivery',
-    now === 0 ? 'is free' : `costs ${thresholdText(now, 'en-US')}`,
-    `instead of ${before === 0 ? 'free' : thresholdText(before, 'en-US')}.`,
+    now === 0 ? 'is free' : `costs ${amount(now)['en-US']}`,
+    `instead of ${before === 0 ? 'free' : amount(before)['en-US']}.`,
   ].join(' ');
   if (now === 0 || freeFrom === null) return { it, 'en-US': english };
   return {
-    it: `${it} È gratis da ${euroText(freeFrom)}.`,
-    'en-US': `${english} It is free from ${thresholdText(freeFrom, 'en-US')}.`,
+    it: `${it} È gratis da ${amount(freeFrom).it}.`,
+    'en-US': `${english} It is free from ${amount(freeFrom)['en-US']}.`,
   };
 }

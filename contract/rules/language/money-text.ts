@@ -1,7 +1,11 @@
+import type { Currency } from '../../currencies.ts';
 import type { Language } from '../../languages.ts';
 
-/** Codes of the currencies amounts are shown in (ISO 4217). */
-export const currencyOf: Readonly<Record<Language, string>> = { it: 'EUR', 'en-US': 'USD' };
+/** How an amount is written: the brand's currency, in the form of a language. */
+export interface MoneyForm {
+  readonly currency: Currency;
+  readonly language: Language;
+}
 
 // Written out instead of Intl: server and browser must agree to the last character.
 const noBreak = '\u00A0';
@@ -25,18 +29,23 @@ export function countedText(amount: number, language: Language): string {
   return whole === 0 ? '½' : `${whole}½`;
 }
 
-const framed = (isNegative: boolean, digits: string, language: Language): string =>
-  (isNegative ? '−' : '') + (isItalian(language) ? `${digits}${noBreak}€` : `$${digits}`);
+/** Signs of the currencies. */
+export const currencySigns: Readonly<Record<Currency, string>> = { EUR: '€', USD: '$' };
 
-/** An amount in the language's currency, never converted: "1.234,50 €", "$1,234.50" (TEN-03, TEN-06). */
-export function moneyText(amount: number, language: Language): string {
-  const [whole = '0', cents = '00'] = Math.abs(amount).toFixed(2).split('.');
-  const isIt = isItalian(language);
-  return framed(amount < 0, `${grouped(whole, isIt ? '.' : ',')}${isIt ? ',' : '.'}${cents}`, language);
+function framed(isNegative: boolean, digits: string, { currency, language }: MoneyForm): string {
+  const sign = currencySigns[currency];
+  return (isNegative ? '−' : '') + (isItalian(language) ? digits + noBreak + sign : sign + digits);
 }
 
-/** A round amount of integer cents as people say it: "80 €", "79,90 €"; "$80", "$79.90". */
-export const thresholdText = (cents: number, language: Language): string =>
+/** Returns an amount, never converted: "1.234,50 €" in Italian, "€1,234.50" in en-US (TEN-03, TEN-06). */
+export function moneyText(amount: number, form: MoneyForm): string {
+  const [whole = '0', cents = '00'] = Math.abs(amount).toFixed(2).split('.');
+  const isIt = isItalian(form.language);
+  return framed(amount < 0, `${grouped(whole, isIt ? '.' : ',')}${isIt ? ',' : '.'}${cents}`, form);
+}
+
+/** Returns a round amount of integer cents without decimals: "80 €", "79,90 €"; "€80", "€79.90". */
+export const thresholdText = (cents: number, form: MoneyForm): string =>
   cents % 100 === 0
-    ? framed(cents < 0, wholeNumberText(Math.abs(cents) / 100, language), language)
-    : moneyText(cents / 100, language);
+    ? framed(cents < 0, wholeNumberText(Math.abs(cents) / 100, form.language), form)
+    : moneyText(cents / 100, form);

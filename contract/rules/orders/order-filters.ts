@@ -5,7 +5,7 @@ import { parseDateText } from '../time/date-text.ts';
 export const orderScopes = ['mine', 'addresses', 'persons'] as const;
 export type OrderScope = (typeof orderScopes)[number];
 
-/** Days `YYYY-MM-DD`, amounts in EUR; null keeps every order. */
+/** Days `YYYY-MM-DD`, amounts in units of the currency; null keeps every order. */
 export interface OrderFilters {
   readonly from: string | null;
   readonly to: string | null;
@@ -109,7 +109,7 @@ export function readOrderFilters(
   const faults: Partial<Record<OrderFilterField, OrderFilterFault>> = {};
   const known = orderFilterFields(scope);
   const read = <Value>(field: OrderFilterField, kind: Kind<Value>): Value | null => {
-    const text = draft[field].replace('€', '').trim();
+    const text = draft[field].replaceAll(/[€$]/g, '').trim();
     if (text === '' || !known.includes(field)) return null;
     const value = kind.read(text);
     if (value === null) faults[field] = kind.fault;

@@ -1,9 +1,10 @@
 import type { Cart } from '../../api/shopping/cart.ts';
 import { toCents } from './money.ts';
 
-// In cents.
-const leastSpendingCap = 100;
-const greatestSpendingCap = 999_900;
+/** The least cap that can be set, in cents (B-36). */
+export const leastSpendingCap = 100;
+/** The greatest cap that can be set, in cents (B-36). */
+export const greatestSpendingCap = 999_900;
 
 /** Whether a shopper may set a cap of so many cents. */
 export const isSpendingCap = (cents: number): boolean =>

@@ -1,3 +1,4 @@
+import type { Shopkeeper } from '../maker.ts';
 import type { SeedCatalogue } from '../seed-catalogue.ts';
 import { englishCategories, englishCategorySlugs } from './category.ts';
 import { englishProduct } from './product.ts';
@@ -8,10 +9,12 @@ import { englishProduct } from './product.ts';
  */
 export function inEnglish(
   { categories, products, blocks }: SeedCatalogue,
-  privateLabel: string,
+  { privateLabel, currency }: Shopkeeper,
 ): SeedCatalogue {
   const categorySlugs = englishCategorySlugs(categories);
-  const english = products.map((product) => englishProduct(product, { privateLabel, categorySlugs }));
+  const english = products.map((product) =>
+    englishProduct(product, { privateLabel, categorySlugs, currency }),
+  );
   const slugs = new Map(products.map(({ slug }, index) => [slug, english[index]?.slug ?? slug]));
   return {
     categories: englishCategories(categories),

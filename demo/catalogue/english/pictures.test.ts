@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { packshot } from '../../packshots/packshot.ts';
 import { buildCatalogue } from '../build-catalogue.ts';
 
-const { products } = buildCatalogue({ privateLabel: 'Cestolieto', seat: '', language: 'en-US' });
+const { products } = buildCatalogue({
+  privateLabel: 'Cestolieto',
+  seat: '',
+  language: 'en-US',
+  currency: 'USD',
+});
 
 /** One pack of each kind a name is on: the lettering of its makers is looked at in the Italian catalogue. */
 const packs = new Map(

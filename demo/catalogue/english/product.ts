@@ -1,3 +1,4 @@
+import type { Currency } from '../../../contract/currencies.ts';
 import type { PictureSpec } from '../../packshots/picture-spec.ts';
 import { kebab, productSlug } from '../product-slug.ts';
 import type { SeedOption } from '../select-options.ts';
@@ -63,7 +64,7 @@ function englishInfos(infos: SeedProduct['productInfos']): SeedProduct['productI
 /** A product in English; what machines read, such as units, keys of options and how it is sold, is as before. */
 export function englishProduct(
   product: SeedProduct,
-  given: { privateLabel: string; categorySlugs: ReadonlyMap<string, string> },
+  given: { privateLabel: string; categorySlugs: ReadonlyMap<string, string>; currency: Currency },
 ): SeedProduct {
   const { classMax, deliveryWarehouse: warehouse, highlight, promo } = product;
   return {
@@ -73,7 +74,7 @@ export function englishProduct(
     brand: englishBrand(product.brand, given.privateLabel),
     description: englishPackText(product.description),
     categorySlug: given.categorySlugs.get(product.categorySlug) ?? product.categorySlug,
-    promo: promo === null ? null : englishPromo(promo),
+    promo: promo === null ? null : englishPromo(promo, given.currency),
     highlight: highlight === null ? null : said(highlight, shopWords),
     deliveryWarehouse: warehouse && { ...warehouse, name: said(warehouse.name, shopWords) },
     productClasses: product.productClasses.map(({ id, name }) => ({ id, name: said(name, shopWords) })),

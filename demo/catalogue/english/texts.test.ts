@@ -21,8 +21,8 @@ import {
 } from './words.ts';
 
 const shopkeeper = { privateLabel: 'Cestolieto', seat: 'Via del Cesto 1, 00100 Roma (RM)' };
-const italian = buildCatalogue({ ...shopkeeper, language: 'it' });
-const english = buildCatalogue({ ...shopkeeper, language: 'en-US' });
+const italian = buildCatalogue({ ...shopkeeper, language: 'it', currency: 'EUR' });
+const english = buildCatalogue({ ...shopkeeper, language: 'en-US', currency: 'USD' });
 
 /** Companies, their towns and streets have Italian names in every language. */
 const labelTexts = ({ label }: SeedProduct): readonly string[] =>
@@ -184,7 +184,7 @@ test('TEN-03 a cut of weighed goods is told by the pound', () => {
     body: '<p>Risparmi <strong>6,00 €</strong> su ogni chilo.</p>',
     footer: 'Salvo esaurimento scorte.',
   };
-  expect(englishPromo(promo)).toEqual({
+  expect(englishPromo(promo, 'USD')).toEqual({
     ...promo,
     label: 'From the flyer',
     header: 'From the flyer: −30%',
@@ -192,6 +192,6 @@ test('TEN-03 a cut of weighed goods is told by the pound', () => {
     footer: 'While supplies last.',
   });
   const pack = { ...promo, body: '<p>Risparmi <strong>1,75 €</strong> su ogni confezione.</p>' };
-  expect(englishPromo(pack).body).toBe('<p>You save <strong>$1.75</strong> on every pack.</p>');
-  expect(() => englishPromo({ ...promo, body: '<p>Gratis.</p>' })).toThrow(RangeError);
+  expect(englishPromo(pack, 'USD').body).toBe('<p>You save <strong>$1.75</strong> on every pack.</p>');
+  expect(() => englishPromo({ ...promo, body: '<p>Gratis.</p>' }, 'USD')).toThrow(RangeError);
 });

@@ -11,6 +11,7 @@ describe('the labels of the whole catalogue', () => {
     privateLabel: 'Cestolieto',
     seat: 'Via del Cesto 1, 00100 Roma (RM)',
     language: 'it',
+    currency: 'EUR',
   });
   const leafOf = new Map(
     departments.flatMap(({ leaves }) => leaves.map((leaf) => [leaf.slug, leaf] as const)),

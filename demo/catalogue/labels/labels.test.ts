@@ -93,6 +93,7 @@ describe('labels', () => {
       privateLabel: 'Cestolieto',
       seat: 'Via del Cesto 1, 00100 Roma (RM)',
       language: 'it',
+      currency: 'EUR',
     });
     const drinks = products.filter(({ productClasses }) =>
       productClasses.some(({ name }) => name === 'Alcolici'),
@@ -107,6 +108,7 @@ describe('labels of products', () => {
     privateLabel: 'Cestolieto',
     seat: 'Via del Cesto 1, 00100 Roma (RM)',
     language: 'it',
+    currency: 'EUR',
   });
 
   test('B-10 loose food shows its allergens, cheese at the counter its milk', () => {

@@ -8,9 +8,9 @@ import type { WholeBrand } from '../read-brand.ts';
 const minutes: Readonly<Record<Language, string>> = { it: 'minuti', 'en-US': 'minutes' };
 
 function wordFindings(brand: WholeBrand): CheckResult[] {
-  const { fees, payments, phone, email, deliveryCaps, languages } = brand.tenant.facts;
+  const { fees, payments, phone, email, deliveryCaps, languages, currency } = brand.tenant.facts;
   const [language] = languages;
-  const money = (cents: number) => thresholdText(cents, language);
+  const money = (cents: number) => thresholdText(cents, { currency, language });
   const wanted: [slug: string, figure: string][] = [
     ['condizioni-di-vendita', money(fees.deliveryCents)],
     ['condizioni-di-vendita', money(fees.minOrderCents)],

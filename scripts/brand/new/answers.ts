@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { currencies, type Currency } from '../../../contract/currencies.ts';
 import { languages, type Language } from '../../../contract/languages.ts';
 import { parseAmount } from './parse-amount.ts';
 import { wordsIn } from './words/words-in.ts';
@@ -20,6 +21,7 @@ export interface NewStore {
 export interface Answers {
   id: string;
   language: Language;
+  currency: Currency;
   name: string;
   claim: string;
   domain: string;
@@ -113,6 +115,16 @@ export const questions = {
       v.string(),
       v.trim(),
       v.picklist(languages, `the shop can be said in ${languages.join(' and ')}`),
+    ),
+  }),
+  currency: question({
+    option: 'currency',
+    asks: `Currency of its prices, ${currencies.join(' or ')}`,
+    fallback: currencies[0],
+    schema: v.pipe(
+      v.string(),
+      v.trim(),
+      v.picklist(currencies, `a brand sells in ${currencies.join(' or ')}`),
     ),
   }),
   name: question({ option: 'name', asks: 'Name, as shoppers say it', fallback: null, schema: text }),

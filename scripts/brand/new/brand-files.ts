@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Currency } from '../../../contract/currencies.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { thresholdText } from '../../../contract/rules/language/money-text.ts';
 import type { TenantSeed } from '../../../contract/tenant-seed.ts';
@@ -21,13 +22,19 @@ export interface FreeNumbers {
 
 const hours = { slotHoldMinutes: 120, dueMinutes: 60, prebilledPct: 30 };
 
+/** Currencies in words. */
+const currencyNames: Readonly<Record<Language, Readonly<Record<Currency, string>>>> = {
+  it: { EUR: 'euro', USD: 'dollari' },
+  'en-US': { EUR: 'euros', USD: 'dollars' },
+};
+
 /** How long a new shop's known limits may stay, in days (B-05). */
 const limitDays = 240;
 
-/** Amounts as a brand's language says them: "4,90 €", "$4.90". */
-const feesOf = ({ language, deliveryCents, freeFromCents }: Answers): Pick<Named, 'fee' | 'freeFrom'> => ({
-  fee: thresholdText(deliveryCents, language),
-  freeFrom: freeFromCents === null ? null : thresholdText(freeFromCents, language),
+/** Writes amounts in the brand's currency, in the form of its language: "4,90 €", "€4.90". */
+const feesOf = (answers: Answers): Pick<Named, 'fee' | 'freeFrom'> => ({
+  fee: thresholdText(answers.deliveryCents, answers),
+  freeFrom: answers.freeFromCents === null ? null : thresholdText(answers.freeFromCents, answers),
 });
 
 const namedOf = (answers: Answers): Named => ({
@@ -47,6 +54,7 @@ function tenantOf(answers: Answers, numbers: FreeNumbers): Tenant {
       tenantId: answers.id,
       name,
       languages: [language],
+      currency: answers.currency,
       without: ['flyers', 'lockers', 'perks', 'recipes', 'singleSignOn'],
       domains: [answers.domain],
       appOrigins: ['capacitor://localhost', 'https://localhost'],
@@ -232,7 +240,8 @@ function wordsOf(answers: Answers, today: Date): Readonly<Record<string, string>
     phone: answers.phone,
     phoneLink: `tel:+39${answers.phone.replaceAll(' ', '')}`,
     email: answers.email,
-    minimum: thresholdText(answers.minOrderCents, answers.language),
+    currency: currencyNames[answers.language][answers.currency],
+    minimum: thresholdText(answers.minOrderCents, answers),
     deliverySentence: deliverySentence(feesOf(answers)),
     pct: String(hours.prebilledPct),
     due: String(hours.dueMinutes),

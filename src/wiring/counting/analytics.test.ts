@@ -45,7 +45,10 @@ function openTagManager(allowed: () => CookiePreferences) {
   const { shop } = unstartedShop([]);
   const pages = createActor(pagesMachine, { input: { key: '/', href: '/' } });
   openAnalytics({
-    analytics: { kind: 'tagManager', container: 'GTM-1', origins: [], stores: ['_ga'] },
+    facts: {
+      currency: 'EUR',
+      analytics: { kind: 'tagManager', container: 'GTM-1', origins: [], stores: ['_ga'] },
+    },
     shop,
     screen: () => ({ pages, pageOf: () => undefined, settled: () => null }),
     preferences: allowed,

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import type { Analytics } from '../../../contract/tenant.ts';
+import type { TenantFacts } from '../../../contract/tenant.ts';
 import type { CookiePreferences } from '../../../contract/rules/session/cookie-preferences.ts';
 import { analyticsActors } from '../../../machines/analytics/analytics.actors.ts';
 import { analyticsMachine } from '../../../machines/analytics/analytics.machine.ts';
@@ -16,7 +16,7 @@ import { watchShownPages, type Screen } from './shown-pages.ts';
 import type { WiredShop } from '../wire-shop.ts';
 
 export interface AnalyticsDependencies {
-  analytics: Analytics;
+  facts: Pick<TenantFacts, 'analytics' | 'currency'>;
   shop: WiredShop;
   screen: () => Screen;
   /** What the visitor allows by now. */
@@ -38,11 +38,12 @@ const loadScript = (url: string): Promise<void> =>
 
 const none = { analytics: false, profilation: false };
 
-function channelOf({ analytics, preferences }: AnalyticsDependencies) {
+function channelOf({ facts: { analytics, currency }, preferences }: AnalyticsDependencies) {
   if (analytics.kind === 'collector')
     return collectorChannel({ sendBeacon: (path, body) => navigator.sendBeacon(path, body) });
   return tagManagerChannel({
     container: analytics.container,
+    currency,
     dataLayer: (globalThis.dataLayer ??= []),
     grants: () => preferences() ?? none,
     loadScript,

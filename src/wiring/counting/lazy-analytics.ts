@@ -28,7 +28,7 @@ export function lazyAnalytics(deps: AnalyticsDependencies): (event: EmittedEvent
       if (!isOpening) void open();
       return;
     }
-    const { analytics } = deps;
+    const { analytics } = deps.facts;
     forgetTraces([...ownTraces, ...(analytics.kind === 'tagManager' ? analytics.stores : [])], {
       readCookies: () => document.cookie,
       writeCookie: (cookie) => {

@@ -11,7 +11,7 @@ export const texts: Tenant['texts'] = {
     plain: '{name} · {brand}',
   },
   descriptions: {
-    home: 'Shop at {brand} and we bring it home, in Rome and the Castelli: delivery $4.90, free from $80.',
+    home: 'Shop at {brand} and we bring it home, in Rome and the Castelli: delivery €4.90, free from €80.',
     category:
       '{name} at {brand}: fresh every day and the names you know, with the price by weight in plain sight. Choose, and say when we come by.',
     product:
@@ -36,7 +36,7 @@ export const texts: Tenant['texts'] = {
     title: 'Thank you, your groceries are ordered',
     text: 'The confirmation is in your mail. We pack the bags, you set the table.',
   },
-  footerAbout: ['The family supermarket, from Rome to the Castelli.', 'Delivery $4.90, free from $80.'],
+  footerAbout: ['The family supermarket, from Rome to the Castelli.', 'Delivery €4.90, free from €80.'],
   footerLegal:
     '© 2026 Cestolieto S.p.A. · VAT no. 00000000000 · Pictures are indicative. Prices include VAT and are not converted.',
   privacyStatements: [

@@ -11,7 +11,7 @@ export const texts: Tenant['texts'] = {
     plain: '{name} · {brand}',
   },
   descriptions: {
-    home: 'Ortavia gathers from Tuscia, Sabina and Lake Bracciano. Order online: delivery $5.90, at no charge from $90.',
+    home: 'Ortavia gathers from Tuscia, Sabina and Lake Bracciano. Order online: delivery €5.90, at no charge from €90.',
     category: 'The {name} selection of {brand}: origin, certification and unit price, product by product.',
     product:
       '{name}: {price}, with origin, ingredients and storage. Order from {brand} for delivery or pickup.',
@@ -35,7 +35,7 @@ export const texts: Tenant['texts'] = {
     title: 'Order confirmed',
     text: 'You find the summary in your mail. Now we gather, weigh, and write the true weight on the receipt.',
   },
-  footerAbout: ['Fresh and organic from Tuscia, Sabina and Bracciano.', 'Delivery $5.90, free from $90.'],
+  footerAbout: ['Fresh and organic from Tuscia, Sabina and Bracciano.', 'Delivery €5.90, free from €90.'],
   footerLegal:
     '© 2026 Ortavia S.p.A. · VAT no. 00000000000 · Photographs are indicative. VAT included, amounts not converted.',
   privacyStatements: [

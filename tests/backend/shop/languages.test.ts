@@ -119,7 +119,7 @@ test('TEN-03, CAT-10: facets and services are named in the language of who asks,
   expect(await named(english)).toEqual({
     vary,
     facets: ['Category', 'Brand', 'Diet and features', 'Price per kg, liter or piece', 'Highlights'],
-    price: 'Up to $2',
+    price: 'Up to €2',
     diets: {
       bio: 'Organic',
       km0: 'Local',
@@ -200,9 +200,9 @@ test('TEN-03: who registers in English is written to in English, with links to E
     new RegExp(`^Delivery: Via Appia Nuova 120, Roma, ${slotDay}, [\\d:]+( AM)?–[\\d:]+ [AP]M\\.$`),
   );
   expect(others.filter((line) => !line.startsWith('You can change'))).toEqual([
-    'Total: $66.10.',
+    'Total: €66.10.',
     'We prepare the order as soon as the payment goes through.',
-    '- 2 × Olio extravergine in latta, Olivesca: $59.80\n- 1.1\u00A0lb Mele annurche, Ortocolle: $1.40',
+    '- 2 × Olio extravergine in latta, Olivesca: €59.80\n- 1.1\u00A0lb Mele annurche, Ortocolle: €1.40',
     `See the order: http://cestolieto.localhost:3000/en/profile/orders/${orderId}`,
     footer(confirmed.text),
   ]);

@@ -63,7 +63,7 @@ test('C15 takes the least and the greatest cap, and says its bounds in the langu
   expect((await done(set(999_900))).user.spendingCap).toBe(999_900);
   expect((await set(99)).body.response.errorsMessage).toEqual(['Scegli un tetto di spesa da 1 € a 9.999 €.']);
   shopper.acceptLanguage = 'en-US';
-  expect((await set(99)).body.response.errorsMessage).toEqual(['Choose a spending cap from $1 to $9,999.']);
+  expect((await set(99)).body.response.errorsMessage).toEqual(['Choose a spending cap from €1 to €9,999.']);
 });
 
 test('C15 a cap that is passed takes no line away, and opens no prepared cart (B-36)', async () => {

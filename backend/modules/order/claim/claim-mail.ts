@@ -1,7 +1,7 @@
 import type { RefundWay } from '../../../../contract/api/ordering/order-delivery.ts';
 import { refundWorkingDays } from '../../../../contract/rules/claim/claim-refund.ts';
 import type { InEach, Said } from '../../../platform/said.ts';
-import { saidMoney } from '../../mail/mail-money.ts';
+import { saidMoney } from '../../../platform/said-money.ts';
 import { pageUrl, sendMail } from '../../mail/send-mail.ts';
 import { languageOfUser } from '../../user/user-language.ts';
 import type { OrderContext } from '../order.context.ts';
@@ -106,7 +106,7 @@ export async function sendClaimMail(
   const { subject, lines } = words[kind]({
     number: claimNumber(line),
     name: line.product.name,
-    amount: saidMoney(refund),
+    amount: saidMoney(refund, unit.facts.currency),
     way: ways[refundWayOf(order)],
   })[language];
   const { orderId } = order;

@@ -52,7 +52,7 @@ export const english: BrandWords = {
     offerte: 'Deals',
     novita: 'New',
     'di-stagione': 'In season',
-    'sotto-un-euro': 'Under a dollar',
+    'sotto-un-euro': 'Little prices',
   },
   shelves: [
     ['Fruit and vegetables', 'fruit-and-vegetables'],

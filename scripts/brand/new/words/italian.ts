@@ -55,7 +55,7 @@ export const italian: BrandWords = {
     offerte: 'In offerta',
     novita: 'Novità',
     'di-stagione': 'Di stagione',
-    'sotto-un-euro': 'Sotto un euro',
+    'sotto-un-euro': 'Piccoli prezzi',
   },
   shelves: [
     ['Frutta e verdura', 'ortofrutta'],

@@ -9,6 +9,8 @@ import {
   type OrderFilters,
   type OrderQuery,
 } from '../../../../contract/rules/orders/order-filters.ts';
+import { toCents } from '../../../../contract/rules/price/money.ts';
+import { moneyOfThreshold } from '../../../text/money.ts';
 import { ordersPath } from '../../../routing/orders/order-query.ts';
 import { ChipRemove } from '../../../ui/buttons/Chip.tsx';
 import { TextLink } from '../../../ui/buttons/TextLink.tsx';
@@ -25,6 +27,8 @@ export function OrderFilterChips({ query, choices }: OrderFilterChipsProps) {
   const known = orderFilterFields(query.scope);
   const { filters } = query;
   const typed = orderFilterDraft(filters);
+  const least = moneyOfThreshold(toCents(filters.least ?? 0));
+  const most = moneyOfThreshold(toCents(filters.most ?? 0));
   const chips: { label: string; without: Partial<OrderFilters> }[] = [];
   const range = (
     [first, last]: readonly ['from' | 'least' | 'slotFrom', 'to' | 'most' | 'slotTo'],
@@ -47,9 +51,9 @@ export function OrderFilterChips({ query, choices }: OrderFilterChipsProps) {
     last: t`Fino al ${typed.to}`,
   });
   range(['least', 'most'], {
-    both: t`${typed.least}–${typed.most} €`,
-    first: t`Da ${typed.least} €`,
-    last: t`Fino a ${typed.most} €`,
+    both: `${least}–${most}`,
+    first: t`Da ${least}`,
+    last: t`Fino a ${most}`,
   });
   one('personId', choices?.persons.find(({ userId }) => userId === filters.personId)?.name ?? t`Una persona`);
   one(

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { OrderChoices } from '../../../../contract/api/ordering/order.ts';
+import { currencySigns } from '../../../../contract/rules/language/money-text.ts';
 import { orderFilterFields, type OrderFilterField } from '../../../../contract/rules/orders/order-filters.ts';
 import {
   filterFaults,
@@ -14,6 +15,7 @@ import { Select } from '../../../ui/forms/Select.tsx';
 import { DateField } from '../../dates/DateField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useFocusFirstError } from '../../../ui/forms/use-focus-first-error.ts';
+import { useShop } from '../../shop-context.ts';
 import type { OrderFiltersRef } from './order-filters-ref.ts';
 import { useFaultText } from './use-fault-text.ts';
 
@@ -25,6 +27,7 @@ interface OrderFilterFormProps {
 /** The fields of a list of orders: they are read when they are applied (ORD-02, ORD-14). */
 export function OrderFilterForm({ filters, choices }: OrderFilterFormProps) {
   const { t } = useLingui();
+  const sign = currencySigns[useShop().tenant.facts.currency];
   const typed = useSelector(filters, typedFilters);
   const faults = useSelector(filters, filterFaults);
   const { scope } = useSelector(filters, orderQuery);
@@ -81,8 +84,8 @@ export function OrderFilterForm({ filters, choices }: OrderFilterFormProps) {
       >
         {day('from', t`Dal`)}
         {day('to', t`Al`)}
-        {amount('least', t`Totale da, €`)}
-        {amount('most', t`a, €`)}
+        {amount('least', t`Totale da, ${sign}`)}
+        {amount('most', t`a, ${sign}`)}
         {known.includes('personId') &&
           choices !== null &&
           select('personId', {
