@@ -5,6 +5,7 @@ import { shelfPrice } from '../backend/modules/catalogue/shelf-price.ts';
 import { buildCatalogue } from '../demo/catalogue/build-catalogue.ts';
 import type { SeedProduct } from '../demo/catalogue/seed-catalogue.ts';
 import { aProduct } from '../paths/fixtures/cart-fixtures.ts';
+import { percentOff } from '../src/text/money.ts';
 import { priceFacts } from '../src/views/product-tile/price-facts.ts';
 import { demoTenants } from './backend/demo-tenants.ts';
 
@@ -76,5 +77,21 @@ describe.each(demoTenants.map(({ facts }) => facts.name))('the promotions of %s'
       return product.warehousePromo?.view.body !== `<p>Risparmi <strong>${saved}</strong> ${of}.</p>`;
     });
     expect(untrue.map(({ slug, product }) => [slug, product.warehousePromo?.view.body])).toEqual([]);
+  });
+
+  test('CAT-20: claim the whole per cent, rounded down, that the two printed prices give, on badge, wire and notice', () => {
+    const claims = promoted.map(({ slug, product, facts: { now, was, discount } }) => {
+      const [paid, struck] = [Math.round(now * 100), Math.round((was ?? 0) * 100)];
+      const given = Math.floor(((struck - paid) * 100) / struck);
+      const { view, discountPerc } = product.warehousePromo ?? {};
+      const [, header] = /−(\d+)%$/.exec(view?.header ?? '') ?? [];
+      return { slug, given, claimed: [percentOff(discount ?? 0), discountPerc, Number(header)] };
+    });
+    expect(claims.length).toBeGreaterThan(250);
+    expect(
+      claims.filter(
+        ({ given, claimed }) => JSON.stringify(claimed) !== JSON.stringify([`−${given}%`, given, given]),
+      ),
+    ).toEqual([]);
   });
 });

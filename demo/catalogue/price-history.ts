@@ -1,5 +1,6 @@
 import { messageMoney } from '../../backend/platform/said-money.ts';
 import type { Currency } from '../../contract/currencies.ts';
+import { percentCut } from '../../contract/rules/price/discount.ts';
 import { fromCents } from '../../contract/rules/price/money.ts';
 import { packPrice } from '../../contract/rules/price/price-pack.ts';
 import type { SellingInfo } from '../../contract/rules/quantity/selling-info.ts';
@@ -50,13 +51,15 @@ type Cut = {
   currency: Currency;
 };
 
+/** Returns a price as the tag prints it, in cents: of a pack where it is sold by packs. */
+const tagPrice = ({ infos }: Pick<Cut, 'infos'>, price: number): number =>
+  sellingKind(infos) === 'pack' ? packPrice({ priceDisplay: fromCents(price), productInfos: infos }) : price;
+
 /** What is saved, of what the price tag is of. */
 function savingText({ cents, promoCents, infos, currency }: Cut): string {
   const kind = sellingKind(infos);
-  const shown = (price: number) =>
-    kind === 'pack' ? packPrice({ priceDisplay: fromCents(price), productInfos: infos }) : price;
   const of = kind === 'loose' ? 'su ogni chilo' : 'su ogni confezione';
-  const saved = messageMoney(shown(cents) - shown(promoCents), currency).it;
+  const saved = messageMoney(tagPrice({ infos }, cents) - tagPrice({ infos }, promoCents), currency).it;
   return `Risparmi <strong>${saved}</strong> ${of}.`;
 }
 
@@ -64,7 +67,7 @@ function savingText({ cents, promoCents, infos, currency }: Cut): string {
 export function promoOf(cut: Cut): SeedPromo {
   const { seed, cents, promoCents, daysAgoStart } = cut;
   const notice = notices[pickIndex(`${seed} notice`, notices.length)] ?? notices[0];
-  const percent = Math.round(((cents - promoCents) / cents) * 100);
+  const percent = percentCut({ now: tagPrice(cut, promoCents), was: tagPrice(cut, cents) });
   return {
     daysAgoStart,
     daysLeft: 3 + pickIndex(`${seed} left`, 12),

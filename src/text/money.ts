@@ -42,5 +42,5 @@ export function moneyPer(amount: number, unit: string): string {
   return `${money(own.amount)}/${own.unit}`;
 }
 
-/** 16.8 as "−17%". */
-export const percentOff = (percent: number): string => `−${Math.round(percent)}%`;
+/** Returns a whole per cent as "−16%". */
+export const percentOff = (percent: number): string => `−${percent}%`;

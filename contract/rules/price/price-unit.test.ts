@@ -57,8 +57,8 @@ describe('pack price', () => {
 });
 
 describe('discount', () => {
-  test('is one decimal, and none without a higher struck price', () => {
-    expect(discountPercent({ priceStandardDisplay: 3.29, priceDisplay: 2.49 })).toBe(24.3);
+  test('is a whole per cent, rounded down, and none without a higher struck price', () => {
+    expect(discountPercent({ priceStandardDisplay: 3.29, priceDisplay: 2.49 })).toBe(24);
     expect(discountPercent({ priceStandardDisplay: 2.49, priceDisplay: 2.49 })).toBeNull();
     expect(discountPercent({ priceStandardDisplay: null, priceDisplay: 2.49 })).toBeNull();
     expect(discountPercent({ priceStandardDisplay: 1, priceDisplay: 0 })).toBe(100);

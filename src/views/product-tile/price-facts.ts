@@ -1,9 +1,11 @@
 import type { Product } from '../../../contract/api/shopping/product.ts';
-import { discountPercent } from '../../../contract/rules/price/discount.ts';
+import { percentCut } from '../../../contract/rules/price/discount.ts';
+import { toCents } from '../../../contract/rules/price/money.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import { packPrice } from '../../../contract/rules/price/price-pack.ts';
 import { struckPrice } from '../../../contract/rules/price/product-price.ts';
 import { firstQuantity } from '../../../contract/rules/quantity/first-quantity.ts';
+import { byOwnUnit } from '../../text/money.ts';
 import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';
 
 /** What a price tag says of a product; amounts in EUR. */
@@ -20,6 +22,7 @@ export interface PriceFacts {
   unit: string;
   /** First quantity of a weighed product and what it costs. */
   first: { quantity: number; total: number } | null;
+  /** Whole per cent between the two prices as they are printed, rounded down; null without a struck one. */
   discount: number | null;
 }
 
@@ -33,14 +36,17 @@ export function priceFacts(product: Product): PriceFacts {
   const quantity = isLoose ? firstQuantity(product) : 0;
   const shown = (price: number | null) =>
     price === null || kind !== 'pack' ? price : cents(packPrice({ ...product, priceDisplay: price }));
+  const now = kind === 'pack' ? cents(packPrice(product)) : product.priceDisplay;
+  const was = struckPrice(product) === null ? null : shown(product.priceStandardDisplay);
+  const printed = (price: number) => toCents((isLoose ? byOwnUnit(price, unit).amount : price).toFixed(2));
   return {
-    now: kind === 'pack' ? cents(packPrice(product)) : product.priceDisplay,
+    now,
     per: isLoose ? unit : null,
-    was: struckPrice(product) === null ? null : shown(product.priceStandardDisplay),
+    was,
     prior: shown(product.priorPrice30),
     unitPrice: isLoose ? null : product.priceUmDisplay,
     unit,
     first: isLoose ? { quantity, total: cents(lineTotal(product, quantity)) } : null,
-    discount: discountPercent(product),
+    discount: was === null ? null : percentCut({ now: printed(now), was: printed(was) }),
   };
 }
