@@ -31,7 +31,7 @@ import { packages } from '../../contract/rules/checkout/packages.ts';
 import { pageOf, pageRange } from '../../contract/rules/catalogue/page.ts';
 import { minPasswordLength, passwordLengthRule } from '../../contract/rules/session/password.ts';
 import { phoneRule } from '../../contract/rules/validation/phone.ts';
-import { preauthorisedAmount } from '../../contract/rules/price/preauthorisation.ts';
+import { heldSum } from '../../contract/rules/price/preauthorisation.ts';
 import { lineTotal } from '../../contract/rules/price/price-line.ts';
 import { packPrice } from '../../contract/rules/price/price-pack.ts';
 import { standardUnitPrice, unitPrice } from '../../contract/rules/price/price-unit.ts';
@@ -113,11 +113,11 @@ const priceRules: Record<string, Adapter> = {
   'price.discountPerc': (i: FlatPrices) => discountPercent(priced(i)),
   'payment.preauth': (i: { total: Numeric; variableWeightTotal: Numeric; percent: number | string }) =>
     euros(
-      preauthorisedAmount({
+      heldSum({
         total: cents(i.total),
-        variableTotal: cents(i.variableWeightTotal),
+        lines: [{ product: { productInfos: { TIPOLOGIA: 'Sfuso' } }, gross: cents(i.variableWeightTotal) }],
         percent: i.percent,
-      }),
+      }).held,
     ),
   'cart.total': (i: {
     items: Numeric[];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { cartTotals } from './cart-total.ts';
 import { missingToThreshold } from './delivery-fee.ts';
-import { hasVariableWeight, preauthorisedAmount } from './preauthorisation.ts';
+import { hasVariableWeight, heldSum } from './preauthorisation.ts';
 
 const fees = { fee: 490, freeFrom: 8000 };
 const none = { packageTotals: [], giftTotals: [] };
@@ -70,8 +70,9 @@ describe('cart totals', () => {
 
 describe('CHK-15 amount held', () => {
   test('is the total plus the share of variable-weight lines', () => {
-    expect(preauthorisedAmount({ total: 8435, variableTotal: 2240, percent: 30 })).toBe(9107);
-    expect(preauthorisedAmount({ total: 8435, variableTotal: 2240, percent: '20' })).toBe(8883);
+    const lines = [{ product: { productInfos: { TIPOLOGIA: 'Sfuso' } }, gross: 2240 }];
+    expect(heldSum({ total: 8435, lines, percent: 30 }).held).toBe(9107);
+    expect(heldSum({ total: 8435, lines, percent: '20' }).held).toBe(8883);
   });
 
   test('counts Sfuso and Confezione as variable', () => {

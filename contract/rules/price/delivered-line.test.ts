@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deliveredLineTotal, deliveredOrderTotal, mostOfWeighed, refundOf } from './delivered-line.ts';
+import { deliveredLineTotal, deliveredOrderTotal, refundOf } from './delivered-line.ts';
+import { mostOfWeighed } from './preauthorisation.ts';
 
 const line = { ordered: 1000, delivered: 1000, replacement: 0, isWeighed: false, percent: 30 };
 
@@ -12,7 +13,7 @@ test.each([
   ['heavier', { isWeighed: true, delivered: 1290 }, 1290],
   ['heavier than anybody may ask', { isWeighed: true, delivered: 1301 }, 1300],
   ['heavier where 20% are held', { isWeighed: true, delivered: 1290, percent: 20 }, 1200],
-  ['heavier, rounded down', { isWeighed: true, ordered: 333, delivered: 999 }, 432],
+  ['heavier, half a cent rounded up', { isWeighed: true, ordered: 125, delivered: 999 }, 163],
   ['replaced by something cheaper', { delivered: 0, replacement: 700 }, 700],
   ['replaced by something dearer', { delivered: 0, replacement: 1500 }, 1000],
   ['replaced in part', { delivered: 400, replacement: 800 }, 1000],
@@ -21,9 +22,9 @@ test.each([
   expect(deliveredLineTotal({ ...line, ...change })).toBe(total);
 });
 
-test('B-34 a weighed line costs at most its share more, rounded down', () => {
+test('B-34 a weighed line costs at most its share more, half up', () => {
   expect(mostOfWeighed(420, 30)).toBe(546);
-  expect(mostOfWeighed(333, 20)).toBe(399);
+  expect(mostOfWeighed(333, 20)).toBe(400);
   expect(mostOfWeighed(0, 30)).toBe(0);
 });
 

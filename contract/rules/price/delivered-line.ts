@@ -1,10 +1,4 @@
-/**
- * The most a weighed line may cost once it is weighed, in cents: `percent` per cent more than was ordered (B-34).
- * Rounded down: all lines together stay within the amount held, which is rounded once.
- */
-export function mostOfWeighed(ordered: number, percent: number): number {
-  return ordered + Math.floor((ordered * percent) / 100);
-}
+import { mostOfWeighed } from './preauthorisation.ts';
 
 /**
  * What a delivered line costs, in cents. A weighed line costs its real weight, but at most `percent` per cent more than

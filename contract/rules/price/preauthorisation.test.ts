@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { heldSum } from './preauthorisation.ts';
+import { heldSum, mostOfLine } from './preauthorisation.ts';
+import { lineTotal } from './price-line.ts';
 
 const sold = (TIPOLOGIA: string, gross: number) => ({ product: { productInfos: { TIPOLOGIA } }, gross });
 
@@ -21,4 +23,35 @@ test('CHK-15: what is held is the total and a share of the weighed lines, each p
 
 test('CHK-15: the share is rounded half up', () => {
   expect(heldSum({ total: 5, lines: [sold('Peso', 5)], percent: 30 })).toMatchObject({ extra: 2, held: 7 });
+});
+
+test('CHK-15, B-34: what the lines may cost at most, together, is what is held, whatever is weighed at whatever price', () => {
+  const line = fc.record({
+    kind: fc.constantFrom('Sfuso', 'Confezione', 'Pezzo'),
+    cents: fc.integer({ min: 1, max: 9999 }),
+    grams: fc.integer({ min: 1, max: 12_000 }),
+  });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 30 }), fc.integer({ min: 0, max: 100 }), (drawn, percent) => {
+      const lines = drawn.map(({ kind, cents, grams }) => {
+        const product = {
+          priceDisplay: cents / 100,
+          productInfos: { TIPOLOGIA: kind, WEIGHT_UNIT_SELLING: 'KG', WEIGHT_SELLING: '0.35' },
+        };
+        const quantity = kind === 'Sfuso' ? grams / 1000 : Math.ceil(grams / 1000);
+        return { product, gross: lineTotal(product, quantity) };
+      });
+      const total = lines.reduce((sum, { gross }) => sum + gross, 0);
+      const most = lines.map((one) => mostOfLine(one, percent));
+      expect(most.reduce((sum, one) => sum + one, 0)).toBe(heldSum({ total, lines, percent }).held);
+    }),
+    { seed: 20, numRuns: 1000 },
+  );
+});
+
+test('CHK-15, B-34: 1,25 at most 1,63: a line says the cent that is held', () => {
+  const line = sold('Sfuso', 125);
+  expect([mostOfLine(line, 30), heldSum({ total: 125, lines: [line], percent: 30 }).held]).toEqual([
+    163, 163,
+  ]);
 });

@@ -5,11 +5,10 @@ import type { Cart, CartItem } from '../../../contract/api/shopping/cart.ts';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { waitingSectorId } from '../../../contract/rules/offline/cart-with-changes.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
-import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
+import { hasVariableWeight, mostOfLine } from '../../../contract/rules/price/preauthorisation.ts';
 import { plusQuantity } from '../../../contract/rules/quantity/quantity-step.ts';
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 import { formerTotal } from '../../../contract/rules/price/saving.ts';
-import { mostOfWeighed } from '../../../contract/rules/price/delivered-line.ts';
 import { toCents } from '../../../contract/rules/price/money.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import { lineRef } from '../../../machines/cart/cart.selectors.ts';
@@ -158,7 +157,7 @@ function useMostWords(product: Product, cents: number): string | null {
   const { t } = useLingui();
   const { prebilledPct: percent } = useShop().tenant.facts.payments;
   if (cents === 0 || !hasVariableWeight(product.productInfos)) return null;
-  const most = moneyOfCents(mostOfWeighed(cents, percent));
+  const most = moneyOfCents(mostOfLine({ product, gross: cents }, percent));
   return t`Paghi il peso vero, al massimo ${most} (+${percent}%)`;
 }
 
