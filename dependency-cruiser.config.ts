@@ -170,7 +170,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'app',
     files: '^src/app/',
-    run: [String.raw`^machines/.*\.selectors\.ts$`, '^src/(?:app|routing|ui|views|wiring)/'],
+    run: [String.raw`^machines/.*\.selectors\.ts$`, '^src/(?:app|routing|text|ui|views|wiring)/'],
     types: ['^machines/', '^tenants/theme/'],
     packages: ['@lingui', '@xstate/react', 'react', 'react-dom'],
     typePackages: ['xstate'],

@@ -68,6 +68,10 @@ const giftPromotionSchema = v.strictObject({
 /** A certificate a purchase earns once it is delivered (LOY-08). */
 export type GiftPromotion = v.InferOutput<typeof giftPromotionSchema>;
 
+/**
+ * Who counts what visitors do, once they allow statistics: the shop's own collector, or a tag manager with the origins it may
+ * load from and send to and the beginnings of the names of what it stores (COOK-02, COOK-04).
+ */
 const analyticsSchema = v.variant('kind', [
   v.pipe(v.strictObject({ kind: v.literal('collector') }), v.readonly()),
   v.pipe(
@@ -80,11 +84,6 @@ const analyticsSchema = v.variant('kind', [
     v.readonly(),
   ),
 ]);
-/**
- * Who counts what visitors do, once they allow statistics: the shop's own collector, or a tag manager with the origins it may
- * load from and send to and the beginnings of the names of what it stores (COOK-02, COOK-04).
- */
-export type Analytics = v.InferOutput<typeof analyticsSchema>;
 
 const mobileAppSchema = v.strictObject({
   id: key(

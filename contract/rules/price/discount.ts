@@ -11,7 +11,7 @@ interface PrintedPrices {
 }
 
 /** Returns the prices a card prints; null when no price is struck (CAT-20, QTY-19). */
-export function printedPrices(product: PricedProduct): PrintedPrices | null {
+function printedPrices(product: PricedProduct): PrintedPrices | null {
   if (struckPrice(product) === null) return null;
   const of = (price: PricedProduct['price']) =>
     sellingKind(product.productInfos ?? {}) === 'pack'
