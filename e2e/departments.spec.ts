@@ -25,6 +25,41 @@ test('SHELL-01: the departments open under the header, by keyboard too, and lead
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carne');
 });
 
+test('SHELL-01: keys lead from a department into its categories, back to it, and on to the next', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const button = page.getByRole('button', { name: 'Reparti', exact: true });
+  await button.press('Enter');
+  const menu = page.getByRole('navigation', { name: 'Menu dei reparti' });
+  const departments = menu.getByRole('list').first().getByRole('link');
+  const title = menu.getByRole('heading', { level: 2 });
+  await expect(page.locator('div:focus', { has: menu })).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(departments.nth(0)).toBeFocused();
+  const names = await departments.allInnerTexts();
+  expect(names.length).toBeGreaterThan(10);
+  for (const [at, name] of names.entries()) {
+    if (at > 0) await page.keyboard.press('ArrowDown');
+    await expect(title).toHaveText(name);
+    const whole = menu.getByRole('link', { name: /^(Tutti i \d+ prodotti|Il prodotto del reparto)$/ });
+    await page.keyboard.press('ArrowRight');
+    await expect(whole).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(menu.locator('section').getByRole('link').first()).toBeFocused();
+    await page.keyboard.press(at % 2 === 0 ? 'Escape' : 'ArrowLeft');
+    await expect(departments.nth(at)).toBeFocused();
+    await expect(title).toHaveText(name);
+  }
+  await page.keyboard.press('Tab');
+  await expect(
+    menu.getByRole('button', { name: `Vai alle categorie di ${names.at(-1) ?? ''}` }),
+  ).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
 /** The first product that the menu shows, by its name. */
 async function firstProduct(menu: Locator): Promise<string> {
   const add = menu.getByRole('button', { name: /^Aggiungi .+ al carrello$/ }).first();

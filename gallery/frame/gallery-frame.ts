@@ -1,6 +1,7 @@
 import type { Wording } from './address.ts';
 import type { SentEvent } from '../stand-in.ts';
 import type { GalleryState, GalleryView } from '../view.ts';
+import type { OpenedPanel } from './panels.ts';
 
 /** A view as a list of the gallery has it. */
 export interface ListedView extends Omit<GalleryView, 'states' | 'paths' | 'sheet'> {
@@ -50,6 +51,14 @@ export interface GalleryFrame {
   focusOn: (name: string) => void;
   /** The accessible name, else the role, of what has the focus; null for nothing of the view. */
   focused: () => string | null;
+  /** What opens by pointer or focus alone on the screen as it is shown. */
+  openedPanels: () => Promise<readonly OpenedPanel[]>;
+  /** The controls on screen that listen for the pointer or the focus. */
+  openerTexts: () => readonly string[];
+  /** Puts the focus on what opens such a panel. Throws RangeError where there is none. */
+  focusOpener: (at: number) => void;
+  /** What has the focus, and where it leads; '' for nothing of the view. */
+  focusedControl: () => string;
   /** What assistive technology tells of the view on screen besides its tree, line by line. */
   accessibilityNotes: () => readonly string[];
   /** Ids of messages that no catalogue has. */

@@ -39,6 +39,7 @@ import { piecesOf } from './pieces.ts';
 import { controlsOf, pressEverything } from './press-everything.ts';
 import { focusedName, focusOn, standBefore } from './focus.ts';
 import { settled } from './settled.ts';
+import { focusedControl, focusOpener, openedPanels, openerTexts } from './panels.ts';
 import { accessibilityNotes } from './accessibility-notes.ts';
 
 // What the shop loads when it is wanted is here from the start: a tree does not tell what came in time.
@@ -217,6 +218,10 @@ async function open(): Promise<void> {
     stand: () => standBefore(document.body),
     focusOn: (name) => focusOn(name, controlsOf()),
     focused: () => focusedName(document),
+    openedPanels: () => openedPanels({ settle, sent: () => sent.length }),
+    openerTexts,
+    focusOpener,
+    focusedControl,
     accessibilityNotes,
     missing: () => missing,
     components: () => componentsIn(container),

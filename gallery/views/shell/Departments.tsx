@@ -54,7 +54,12 @@ const menu = galleryView({
   keyboard: {
     shown: [
       keys('Tab').focus('Frutta e verdura').sends('departmentProducts department.point {"categoryId":1}'),
+      keys('ArrowRight').focus('Tutti i 75 prodotti'),
+      keys('Tab').focus('Mele e pere18'),
+      keys('Escape').focus('Frutta e verdura').sends('departmentProducts department.point {"categoryId":1}'),
+      keys('Tab').focus('Vai alle categorie di Frutta e verdura'),
       keys('Tab').focus('Latte, burro e uova').sends('departmentProducts department.point {"categoryId":2}'),
+      keys('Shift+Tab').focus('Vai alle categorie di Frutta e verdura'),
       keys('Shift+Tab')
         .focus('Frutta e verdura')
         .sends('departmentProducts department.point {"categoryId":1}'),

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
+export const place = style({ position: 'relative' });
+
 export const item = style({
   display: 'flex',
   alignItems: 'center',
@@ -32,3 +34,17 @@ export const count = style({
   fontWeight: 500,
 });
 export const arrow = style({ flex: 'none', display: 'flex', color: vars.color.muted });
+
+/** Room at the end of the link for the button that stands over it. */
+export const withWay = style({ paddingInlineEnd: vars.size.control });
+
+export const way = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.control,
+  borderRadius: vars.radius.md,
+  color: vars.color.onActionSoft,
+});

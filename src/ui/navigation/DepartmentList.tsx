@@ -5,7 +5,10 @@ import {
   count as countClass,
   item,
   picture as pictureClass,
+  place,
   plain,
+  way as wayClass,
+  withWay,
   words,
 } from './DepartmentList.css.ts';
 import { Icon } from '../primitives/Icon.tsx';
@@ -13,7 +16,7 @@ import { chevronRightIcon } from '../icons/chevron-right.ts';
 import { Anchor } from './Anchor.tsx';
 import { Img } from '../primitives/Img.tsx';
 
-interface DepartmentItem {
+export interface DepartmentItem {
   id: string;
   label: string;
   /** Address of a small picture. */
@@ -25,6 +28,8 @@ interface DepartmentItem {
   onOpen?: (() => void) | undefined;
   /** The pointer or the focus entered it. */
   onPoint?: (() => void) | undefined;
+  /** A button beside the current one, which leads into what is shown of it. */
+  way?: { label: string; onClick: () => void } | undefined;
 }
 
 interface DepartmentListProps {
@@ -38,7 +43,7 @@ export function DepartmentList({ items, quiet = false }: DepartmentListProps) {
   return (
     <ul>
       {items.map((department) => (
-        <li key={department.id}>
+        <li key={department.id} className={place}>
           <Item {...department} className={classNames(item, quiet && plain)} />
         </li>
       ))}
@@ -54,6 +59,7 @@ function Item({
   href,
   onOpen,
   onPoint,
+  way,
   className,
 }: DepartmentItem & { className: string }) {
   const face = (
@@ -61,7 +67,7 @@ function Item({
       {picture !== undefined && <Img className={pictureClass} src={picture} width={28} height={28} />}
       <span className={words}>{label}</span>
       {count !== undefined && <span className={countClass}>{count}</span>}
-      {(onOpen !== undefined || (current && onPoint !== undefined)) && (
+      {onOpen !== undefined && (
         <span className={arrow}>
           <Icon of={chevronRightIcon} size="sm" />
         </span>
@@ -70,15 +76,22 @@ function Item({
   );
   if (onOpen === undefined) {
     return (
-      <Anchor
-        className={className}
-        href={href}
-        aria-current={current ? 'true' : undefined}
-        onMouseEnter={onPoint}
-        onFocus={onPoint}
-      >
-        {face}
-      </Anchor>
+      <>
+        <Anchor
+          className={classNames(className, way !== undefined && withWay)}
+          href={href}
+          aria-current={current ? 'true' : undefined}
+          onMouseEnter={onPoint}
+          onFocus={onPoint}
+        >
+          {face}
+        </Anchor>
+        {way !== undefined && (
+          <button type="button" className={wayClass} aria-label={way.label} onClick={way.onClick}>
+            <Icon of={chevronRightIcon} size="sm" />
+          </button>
+        )}
+      </>
     );
   }
   return (

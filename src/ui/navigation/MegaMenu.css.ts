@@ -39,6 +39,9 @@ export const grid = style({
   },
 });
 
+/** What is shown of the open department: columns of the grid it stands in. */
+export const open = style({ display: 'contents' });
+
 export const side = style({
   display: 'grid',
   gap: vars.space['4'],

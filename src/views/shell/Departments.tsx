@@ -53,24 +53,22 @@ function WideMenu({ categories }: { categories: readonly Category[] }) {
   const open = categories.find((category) => category.categoryId === pointed) ?? categories[0];
   const close = () => drawers.send({ type: 'drawer.close' });
   if (open === undefined) return null;
+  const { name: department } = open;
   return (
     <Dismissable onDismiss={close}>
       <MegaMenu
         id="reparti"
         label={t`Menu dei reparti`}
-        list={
-          <DepartmentList
-            items={categories.map((category) => ({
-              id: String(category.categoryId),
-              label: category.name,
-              picture: iconOf(category),
-              href: paths.category(category.slug),
-              current: category === open,
-              onPoint: () =>
-                departmentProducts.send({ type: 'department.point', categoryId: category.categoryId }),
-            }))}
-          />
-        }
+        departments={categories.map((category) => ({
+          id: String(category.categoryId),
+          label: category.name,
+          picture: iconOf(category),
+          href: paths.category(category.slug),
+          current: category === open,
+          onPoint: () =>
+            departmentProducts.send({ type: 'department.point', categoryId: category.categoryId }),
+        }))}
+        wayLabel={t`Vai alle categorie di ${department}`}
         title={open.name}
         link={
           <TextLink

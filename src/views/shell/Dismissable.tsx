@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { leaveEscapeToField } from '../../ui/primitives/takes-escape.ts';
+import { doesEscapeLeadBack, leaveEscapeToField } from '../../ui/primitives/takes-escape.ts';
 
 interface DismissableProps {
   onDismiss: () => void;
@@ -20,7 +20,7 @@ export function Dismissable({ onDismiss, children }: DismissableProps) {
   useEffect(() => {
     const isCovered = () => box.current?.closest('[aria-hidden="true"]') !== null;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || isCovered()) return;
+      if (event.key !== 'Escape' || isCovered() || doesEscapeLeadBack()) return;
       leaveEscapeToField(event);
       if (event.defaultPrevented) return;
       onDismiss();
