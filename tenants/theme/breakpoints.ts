@@ -14,5 +14,8 @@ export const unscripted = '(scripting: none)';
 /** The shopper asked for less movement. */
 export const still = '(prefers-reduced-motion: reduce)';
 
+/** The device draws everything in the few colours its owner chose: backgrounds and shadows tell nothing. */
+export const forcedColours = '(forced-colors: active)';
+
 /** The shopper's device asks for dark; paper is never dark. */
 export const darkScreen = 'screen and (prefers-color-scheme: dark)';

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColours } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { touchTarget } from '../primitives/touch-target.ts';
 
@@ -9,6 +10,7 @@ const base = style({
   color: 'inherit',
   borderRadius: vars.radius.control,
   ':hover': { background: `color-mix(in srgb, currentColor 10%, transparent)` },
+  '@media': { [forcedColours]: { ':disabled': { borderWidth: vars.stroke.hair } } },
 });
 
 export const variant = styleVariants({

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColours } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 export const grid = style({
@@ -40,7 +41,11 @@ const hover = { selectors: { '&:hover:not([aria-disabled="true"])': { borderColo
 export const slot = styleVariants({
   free: [base, look.free, hover],
   few: [base, look.few, hover],
-  full: [base, look.full, { cursor: 'not-allowed' }],
+  full: [
+    base,
+    look.full,
+    { cursor: 'not-allowed', '@media': { [forcedColours]: { background: 'Canvas', borderStyle: 'dotted' } } },
+  ],
   chosen: [base, look.chosen],
 });
 
@@ -106,6 +111,19 @@ export const legend = style({
 
 export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['2'] });
 
+const inForcedColours = {
+  free: {},
+  few: {},
+  full: {
+    backgroundImage: 'repeating-linear-gradient(135deg, GrayText 0 0.125rem, Canvas 0.125rem 0.375rem)',
+  },
+  chosen: { border: `${vars.stroke.bar} solid Highlight` },
+};
+
 const swatchBase = style({ width: vars.size.icon, height: vars.size.icon, borderRadius: vars.radius.check });
 
-export const swatch = styleVariants(look, (one) => [swatchBase, one]);
+export const swatch = styleVariants(look, (one, name) => [
+  swatchBase,
+  one,
+  { '@media': { [forcedColours]: inForcedColours[name] } },
+]);

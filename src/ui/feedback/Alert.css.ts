@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { forcedColours } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 const base = style({
@@ -12,6 +13,7 @@ const base = style({
   color: vars.color.text,
   fontSize: vars.text.sm,
   lineHeight: 1.45,
+  '@media': { [forcedColours]: { border: `${vars.stroke.hair} solid CanvasText` } },
 });
 
 export const tone = styleVariants({

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColours } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 const base = style({
@@ -11,6 +12,7 @@ const base = style({
   fontSize: vars.text.xs,
   fontWeight: 700,
   lineHeight: 1.3,
+  '@media': { [forcedColours]: { border: `${vars.stroke.hair} solid CanvasText` } },
 });
 
 const tint = (background: string, color: string) => [base, { background, color }];

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColours } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 export const count = style({
@@ -13,4 +14,5 @@ export const count = style({
   fontSize: vars.text.xs,
   fontWeight: 700,
   lineHeight: 1,
+  '@media': { [forcedColours]: { border: `${vars.stroke.hair} solid CanvasText` } },
 });

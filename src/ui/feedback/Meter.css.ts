@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColours } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 export const box = style({ display: 'grid', gap: vars.space['1h'] });
@@ -18,6 +19,7 @@ export const meter = style({
   borderRadius: vars.radius.full,
   background: vars.color.sunken,
   overflow: 'hidden',
+  '@media': { [forcedColours]: { border: `${vars.stroke.hair} solid CanvasText` } },
 });
 
 const bar = style({
@@ -27,7 +29,12 @@ const bar = style({
   transition: `width ${vars.motion.slow} ${vars.motion.ease}`,
 });
 
+const fillOf = (background: string) => ({
+  background,
+  '@media': { [forcedColours]: { background: 'CanvasText' } },
+});
+
 export const fill = styleVariants({
-  success: [bar, { background: vars.color.success }],
-  warning: [bar, { background: vars.color.warning }],
+  success: [bar, fillOf(vars.color.success)],
+  warning: [bar, fillOf(vars.color.warning)],
 });

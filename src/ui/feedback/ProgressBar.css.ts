@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { still } from '../../../tenants/theme/breakpoints.ts';
+import { forcedColours, still } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { layer } from '../primitives/layers.ts';
 import { safeTop } from '../primitives/safe-area.ts';
@@ -23,5 +23,5 @@ export const runner = style({
   height: '100%',
   background: vars.color.accent,
   animation: `${run} ${vars.motion.sheen} ${vars.motion.ease} infinite`,
-  '@media': { [still]: { width: '100%', animation: 'none' } },
+  '@media': { [still]: { width: '100%', animation: 'none' }, [forcedColours]: { background: 'Highlight' } },
 });

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { screen, still, unscripted } from '../../../tenants/theme/breakpoints.ts';
+import { forcedColours, screen, still, unscripted } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { galleryShape } from '../primitives/gallery-shape.ts';
 
@@ -21,6 +21,7 @@ export const skeleton = style({
   },
   '@media': {
     [still]: { '::after': { display: 'none' } },
+    [forcedColours]: { border: `${vars.stroke.hair} solid GrayText` },
     // Nothing will take its place.
     [unscripted]: { display: 'none' },
   },

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedColours } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 export const strength = style({
@@ -12,13 +13,23 @@ export const strength = style({
 
 export const bars = style({ flex: 1, display: 'flex', gap: vars.space['1'] });
 
-const barBase = style({ flex: 1, height: vars.stroke.bar, borderRadius: vars.radius.full });
+const barBase = style({
+  flex: 1,
+  height: vars.stroke.bar,
+  borderRadius: vars.radius.full,
+  '@media': { [forcedColours]: { outline: `${vars.stroke.hair} solid CanvasText` } },
+});
+
+const barOf = (background: string) => [
+  barBase,
+  { background, '@media': { [forcedColours]: { background: 'CanvasText' } } },
+];
 
 export const bar = styleVariants({
-  weak: [barBase, { background: vars.color.danger }],
-  fair: [barBase, { background: vars.color.warning }],
-  good: [barBase, { background: vars.color.success }],
-  off: [barBase, { background: vars.color.line }],
+  weak: barOf(vars.color.danger),
+  fair: barOf(vars.color.warning),
+  good: barOf(vars.color.success),
+  off: [barBase, { background: vars.color.line, '@media': { [forcedColours]: { background: 'Canvas' } } }],
 });
 
 export const word = styleVariants({

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { screen } from '../../../tenants/theme/breakpoints.ts';
+import { forcedColours, screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 export const timeline = style({
@@ -27,6 +27,7 @@ const base = style({
     '&:last-child::before': { visibility: 'hidden' },
   },
   '@media': {
+    [forcedColours]: { '::before': { outline: `${vars.stroke.hair} solid CanvasText` } },
     [screen.phone]: {
       gap: vars.space['0h'],
       padding: `0 0 ${vars.space['5']} ${vars.size.controlSm}`,

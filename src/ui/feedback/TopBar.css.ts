@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { forcedColours } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { topAreaId } from '../primitives/top-area-id.ts';
 import { layer } from '../primitives/layers.ts';
@@ -12,6 +13,7 @@ export const bar = style({
   zIndex: layer.bar,
   background: vars.color.text,
   color: vars.color.canvas,
+  '@media': { [forcedColours]: { borderBottom: `${vars.stroke.hair} solid CanvasText` } },
 });
 
 globalStyle(`html:has(${bar})`, { vars: { [topBar]: vars.size.control } });

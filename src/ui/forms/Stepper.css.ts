@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { screen } from '../../../tenants/theme/breakpoints.ts';
+import { forcedColours, screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 /** Two buttons and a quantity, which grows with the text. */
@@ -10,6 +10,7 @@ const base = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   borderRadius: vars.radius.control,
+  '@media': { [forcedColours]: { border: `${vars.stroke.hair} solid CanvasText` } },
 });
 
 export const group = styleVariants({

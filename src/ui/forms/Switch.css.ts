@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColours } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { touchTarget } from '../primitives/touch-target.ts';
 
@@ -42,5 +43,18 @@ export const track = style({
     '&:checked::after': { transform: `translateX(${vars.size.icon})` },
     '&:disabled': { background: vars.color.line, cursor: 'not-allowed' },
     '&:disabled:checked': { background: vars.color.muted },
+  },
+  '@media': {
+    [forcedColours]: {
+      border: `${vars.stroke.hair} solid ButtonText`,
+      '::after': { background: 'ButtonText', left: vars.stroke.strong, top: vars.stroke.strong },
+      selectors: {
+        '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
+        '&:checked::after': { background: 'HighlightText' },
+        '&:disabled': { borderStyle: 'dashed' },
+        '&:disabled::after': { background: 'GrayText' },
+        '&:disabled:checked': { background: 'Canvas' },
+      },
+    },
   },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { screen } from '../../../tenants/theme/breakpoints.ts';
+import { forcedColours, screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 export const tiles = style({
@@ -39,7 +39,10 @@ export const tile = style({
       boxShadow: `0 0 0 ${vars.stroke.half} ${vars.color.border}, inset 0 0 0 ${vars.stroke.half} ${vars.color.border}`,
     },
   },
-  '@media': { [screen.phone]: { flex: 'none', width: vars.layout.deptBasis } },
+  '@media': {
+    [screen.phone]: { flex: 'none', width: vars.layout.deptBasis },
+    [forcedColours]: { border: `${vars.stroke.hair} solid CanvasText` },
+  },
 });
 
 export const picture = style({

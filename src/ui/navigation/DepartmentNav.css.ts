@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { screen } from '../../../tenants/theme/breakpoints.ts';
+import { forcedColours, screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
 export const nav = style({
@@ -26,6 +26,7 @@ export const link = style({
   whiteSpace: 'nowrap',
   outlineOffset: `calc(-1 * ${vars.stroke.ring})`,
   selectors: { '&:hover, &[aria-current]': { borderColor: 'currentColor' } },
+  '@media': { [forcedColours]: { borderColor: 'Canvas' } },
 });
 
 export const end = style([link, { fontWeight: 500, '@media': { [screen.upToTablet]: { display: 'none' } } }]);

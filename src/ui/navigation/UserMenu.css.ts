@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColours } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { layer } from '../primitives/layers.ts';
 
@@ -17,6 +18,7 @@ export const panel = style({
   color: vars.color.text,
   borderRadius: vars.radius.lg,
   boxShadow: vars.shadow.cover,
+  '@media': { [forcedColours]: { border: `${vars.stroke.strong} solid CanvasText` } },
 });
 
 export const item = style({

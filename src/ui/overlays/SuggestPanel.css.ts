@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { screen } from '../../../tenants/theme/breakpoints.ts';
+import { forcedColours, screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { layer } from '../primitives/layers.ts';
 
@@ -34,6 +34,7 @@ export const panel = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
     },
+    [forcedColours]: { border: `${vars.stroke.strong} solid CanvasText` },
   },
 });
 

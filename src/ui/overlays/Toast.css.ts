@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { forcedColours } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { layer } from '../primitives/layers.ts';
 import { stickyBottom } from '../primitives/sticky-bottom.css.ts';
@@ -37,6 +38,7 @@ const base = style({
   fontSize: vars.text.sm,
   lineHeight: 1.4,
   pointerEvents: 'auto',
+  '@media': { [forcedColours]: { border: `${vars.stroke.strong} solid CanvasText` } },
   animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
 });
 

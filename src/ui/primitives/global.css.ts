@@ -1,6 +1,7 @@
 import { createGlobalVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import './forced-colours.css.ts';
 import { layer } from './layers.ts';
 import { safeTop } from './safe-area.ts';
 import { bannerHeight, stickyBottom } from './sticky-bottom.css.ts';
