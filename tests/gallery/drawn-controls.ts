@@ -6,7 +6,7 @@ export interface Box {
 }
 
 /** A control as a report names it, and where it is drawn. */
-export interface DrawnControl {
+interface DrawnControl {
   readonly text: string;
   readonly box: Box;
 }
@@ -16,6 +16,8 @@ interface ToSee {
   readonly controls: readonly DrawnControl[];
   /** Those that are in a state: checked, selected, current, pressed, disabled. */
   readonly stateful: readonly DrawnControl[];
+  /** What lies over something else without an edge of its own. */
+  readonly edgeless: readonly string[];
 }
 
 /**
@@ -102,7 +104,27 @@ export function controlsToSee(isWholePage: boolean): ToSee {
   };
   window.addEventListener('turn-states', turn, { once: true });
   const drawn = (element: Element, box: Element) => ({ text: textOf(element), box: boxOf(box) });
+  const lieOver = [...document.querySelectorAll('body *')].filter((element) => {
+    const { position, backgroundColor } = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      ['fixed', 'absolute'].includes(position) &&
+      !backgroundColor.endsWith(', 0)') &&
+      element.checkVisibility() &&
+      element.textContent.trim() !== '' &&
+      width > 96 &&
+      height > 32 &&
+      (width < innerWidth || height < innerHeight)
+    );
+  });
+  const hasEdge = (element: Element): boolean => {
+    const { borderTopWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(element);
+    return [borderTopWidth, borderBottomWidth, borderLeftWidth].some((edge) => parseFloat(edge) > 0);
+  };
   return {
+    edgeless: lieOver
+      .filter((element) => !hasEdge(element))
+      .map((element) => `${element.tagName.toLowerCase()} "${element.textContent.slice(0, 40)}"`),
     controls: all.filter(isDrawn).map((element) => drawn(element, element)),
     stateful: withState.map((element) => ({
       ...drawn(element, shownBy(element)),

@@ -68,7 +68,8 @@ test.describe('with the colours of the device alone', () => {
       const faults: string[] = [];
       for (const state of hasSheet ? [''] : states.map((one) => one.name)) {
         await page.evaluate(([view, one]) => window.gallery?.show(view, one), [name, state] as const);
-        const { controls, stateful } = await page.evaluate(controlsToSee, hasSheet);
+        const { controls, stateful, edgeless } = await page.evaluate(controlsToSee, hasSheet);
+        for (const panel of edgeless) faults.push(`${state}: ${panel} has no edge`);
         if (controls.length === 0 && stateful.length === 0) continue;
         const shot = async () =>
           pictureOf(await page.screenshot({ fullPage: hasSheet, animations: 'disabled' }));

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColours } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 import { layer } from '../primitives/layers.ts';
 import { safeTop } from '../primitives/safe-area.ts';
@@ -14,5 +15,6 @@ export const skipLink = style({
   color: vars.color.onAction,
   fontWeight: 700,
   textDecoration: 'none',
+  '@media': { [forcedColours]: { border: `${vars.stroke.hair} solid LinkText` } },
   ':focus': { top: `calc(${safeTop} + ${vars.space['2']})` },
 });
