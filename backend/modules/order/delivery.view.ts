@@ -7,21 +7,13 @@ import type {
 import type { OrderItem } from '../../../contract/api/ordering/order.ts';
 import { refundWorkingDays } from '../../../contract/rules/claim/claim-refund.ts';
 import { deliverySums } from '../../../contract/rules/claim/delivery-sums.ts';
+import type { DeliverySums } from '../../../contract/rules/claim/delivery-sums.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
-import { refundOf } from '../../../contract/rules/price/delivered-line.ts';
 import { fromCents, sumCents } from '../../../contract/rules/price/money.ts';
 import { dayMs } from '../../../contract/rules/time/calendar-day.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import { wireQuantity } from '../cart/cart-line-state.ts';
-import {
-  chargedOf,
-  claimNumber,
-  claimOf,
-  grantedStates,
-  leftOf,
-  refundsIn,
-  refundWayOf,
-} from './claim/order-claims.ts';
+import { chargedOf, claimNumber, claimOf, leftOf, refundsIn, refundWayOf } from './claim/order-claims.ts';
 import type { OrderParts } from './order-parts.ts';
 import type { OrderLineRow, OrderRow } from './order.repository.ts';
 
@@ -88,8 +80,9 @@ export function claimUntil({ deliveredAt }: OrderRow, { claimDays }: TenantFacts
   return deliveredAt === null ? null : new Date(deliveredAt.getTime() + claimDays * dayMs);
 }
 
-function sumsView({ order, lines, transaction }: OrderParts): OrderDelivery['sums'] {
-  const sums = deliverySums({
+/** Returns how what was ordered became what was paid, in cents. */
+export const sumsOfDelivery = ({ order, lines, transaction }: OrderParts): DeliverySums =>
+  deliverySums({
     ordered: order.totalPrice,
     charged: chargedOf(order, transaction),
     lines: lines.flatMap((line) =>
@@ -102,8 +95,11 @@ function sumsView({ order, lines, transaction }: OrderParts): OrderDelivery['sum
             },
           ],
     ),
-    refunds: refundsIn(lines, grantedStates),
+    refunds: refundsIn(lines, ['refunded']),
   });
+
+function sumsView(parts: OrderParts): OrderDelivery['sums'] {
+  const sums = sumsOfDelivery(parts);
   return {
     ordered: fromCents(sums.ordered),
     weights: fromCents(sums.weights),
@@ -115,22 +111,20 @@ function sumsView({ order, lines, transaction }: OrderParts): OrderDelivery['sum
   };
 }
 
-/** What became of an order; at the door only claims give something back, before them what a provider took ahead. */
+/** Returns what became of an order; only claims give something back of what was taken. */
 export function orderDelivery(parts: OrderParts, facts: TenantFacts): OrderDelivery | null {
   const { order, lines, transaction } = parts;
   const { deliveredAt, deliveredTotal, totalPrice } = order;
   const until = claimUntil(order, facts);
   if (deliveredAt === null || deliveredTotal === null || until === null) return null;
-  const isPaidAhead = (transaction?.capturedAmount ?? null) !== null;
-  const refund = isPaidAhead ? refundOf(totalPrice, deliveredTotal) : 0;
   return {
     deliveredAt: deliveredAt.toISOString(),
     totalPrice: fromCents(deliveredTotal),
     difference: fromCents(deliveredTotal - totalPrice),
-    refund: fromCents(refund),
     claimUntil: until.toISOString(),
     charged: fromCents(chargedOf(order, transaction)),
-    givenBack: fromCents(sumCents([refund, ...refundsIn(lines, grantedStates)])),
+    givenBack: fromCents(sumCents(refundsIn(lines, ['refunded']))),
+    owed: fromCents(sumCents(refundsIn(lines, ['accepted']))),
     claimable: fromCents(leftOf(order, transaction, lines)),
     sums: sumsView(parts),
   };

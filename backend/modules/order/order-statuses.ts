@@ -19,12 +19,14 @@ export const confirmedStatuses: readonly number[] = [
 /** Statuses of an order that is neither handed over nor cancelled. */
 export const underWayStatuses: readonly number[] = [...unpaidStatuses, ...confirmedStatuses];
 
-/** Statuses of an order that counts as bought: placed and paid for, on its way or handed over. */
-export const boughtStatuses: readonly number[] = [
-  ...confirmedStatuses,
+/** Statuses of an order that was handed over, whole or in part. */
+export const deliveredStatuses: readonly number[] = [
   orderStatusCodes.delivered,
   orderStatusCodes.partlyDelivered,
 ];
+
+/** Statuses of an order that counts as bought: placed and paid for, on its way or handed over. */
+export const boughtStatuses: readonly number[] = [...confirmedStatuses, ...deliveredStatuses];
 
 /** Statuses of an order nothing comes of: its goods were given back before they left. */
 export const emptyStatuses: readonly number[] = [orderStatusCodes.cancelled, orderStatusCodes.voided];
@@ -37,5 +39,4 @@ interface WithStatus {
 export const isAwaitingPayment = ({ statusId }: WithStatus): boolean => unpaidStatuses.includes(statusId);
 
 /** True for an order that was handed over, whole or in part. */
-export const isDelivered = ({ statusId }: WithStatus): boolean =>
-  statusId === orderStatusCodes.delivered || statusId === orderStatusCodes.partlyDelivered;
+export const isDelivered = ({ statusId }: WithStatus): boolean => deliveredStatuses.includes(statusId);

@@ -21,6 +21,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { oneOf } from '../../platform/db/rows.ts';
 import { matchingOrders } from './order-filter.ts';
 import type { OrderFilter } from './order-filter.ts';
+import { paidOf } from './order-paid.ts';
 import { confirmedStatuses, emptyStatuses, underWayStatuses, unpaidStatuses } from './order-statuses.ts';
 import { orderLines, orders } from './order.table.ts';
 import type { StatusChange } from './order.table.ts';
@@ -75,10 +76,10 @@ export function createOrderRepository(db: Database, tenantId: string) {
       return found ?? null;
     },
 
-    /** A page of the orders that match, newest first, how many there are and what all of them cost, in cents. */
+    /** Returns a page of the orders that match, newest first, how many there are and what was paid for all of them, in cents. */
     async list(filter: OrderFilter, { offset, limit }: { offset: number; limit: number }) {
       const [row] = await db
-        .select({ all: count(), total: sql<string>`coalesce(sum(${orders.totalPrice}), 0)` })
+        .select({ all: count(), total: sql<string>`coalesce(sum(${paidOf(tenantId)}), 0)` })
         .from(orders)
         .where(matchingOrders(tenantId, filter));
       const rows = await db

@@ -68,7 +68,7 @@ export type LineClaim = v.InferOutput<typeof lineClaimSchema>;
 /**
  * How what was ordered became what was paid, in EUR: `ordered` plus `weights`, `substitutions`, `missing`, `other` and
  * `claims`, of which what lowers the sum is negative, is `paid`. `other` is what bags, delivery, a gift and the amount
- * held changed.
+ * held changed; `claims` is what was given back.
  */
 export const deliverySumsSchema = v.object({
   ordered: v.number(),
@@ -81,19 +81,19 @@ export const deliverySumsSchema = v.object({
 });
 
 /**
- * What became of an order at the door, in EUR: what it costs after all, how much that differs from what was ordered,
- * and what comes back of what was paid ahead. Lines may be claimed until `claimUntil`, and for them `claimable` may
- * still come back. `charged` is what was taken, before claims; `givenBack` all that came back, claims too. `sums` are
- * null where the lines were not asked for.
+ * What became of an order at the door, in EUR: what it costs after all and how much that differs from what was ordered.
+ * Lines may be claimed until `claimUntil`, and for them `claimable` may still come back. `charged` is what was taken,
+ * before claims; `givenBack` is what claims gave back of it, `owed` what they will. What was held and never taken is in
+ * none of them (decision 096). `sums` are null where the lines were not asked for.
  */
 export const orderDeliverySchema = v.object({
   deliveredAt: v.string(),
   totalPrice: v.number(),
   difference: v.number(),
-  refund: v.number(),
   claimUntil: v.string(),
   charged: v.optional(v.number(), 0),
   givenBack: v.optional(v.number(), 0),
+  owed: v.optional(v.number(), 0),
   claimable: v.optional(v.number(), 0),
   sums: v.optional(v.nullable(deliverySumsSchema), null),
 });

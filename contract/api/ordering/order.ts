@@ -105,7 +105,10 @@ export const orderChoicesSchema = v.object({
 });
 export type OrderChoices = v.InferOutput<typeof orderChoicesSchema>;
 
-/** `totalPrice` is the sum in EUR of every order that matches, on all pages; `choices` are null for who is no master. */
+/**
+ * `totalPrice` is what was paid, in EUR, for all the orders that match, on all pages: what was taken less what was given
+ * back. `choices` are null for who is no master.
+ */
 export const orderListSchema = v.object({
   orders: v.array(orderSchema),
   page: pageInfoSchema,

@@ -7,10 +7,10 @@ const deliveredAt = (instant: string) => ({
   deliveredAt: instant,
   totalPrice: 54.9,
   difference: 0,
-  refund: 0,
   claimUntil: instant,
   charged: 54.9,
   givenBack: 0,
+  owed: 0,
   claimable: 50,
   sums: null,
 });

@@ -33,8 +33,3 @@ export function deliveredOrderTotal(order: {
   if (order.items === 0) return 0;
   return Math.max(0, order.items + order.packages + order.deliveryFee - order.gift);
 }
-
-/** What comes back of `paid` cents; never below 0 (B-22). */
-export function refundOf(paid: number, delivered: number): number {
-  return Math.max(0, paid - delivered);
-}

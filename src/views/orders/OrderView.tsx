@@ -203,11 +203,7 @@ function OrderDetail({ detail, parking, order, right: { claim, rating }, Substit
         from="desktop"
         asideLabel={t`Importi`}
         aside={
-          delivery === null ? (
-            <OrderSums order={order} />
-          ) : (
-            <DeliveredAside order={order} delivery={delivery} rating={rating} />
-          )
+          delivery === null ? <OrderSums order={order} /> : <DeliveredAside order={order} rating={rating} />
         }
       >
         <Panel labelledBy="dove-quando">

@@ -6,7 +6,7 @@ import { fromThousandths } from '../../../../contract/rules/number/thousandths.t
 import { fromCents, sumCents } from '../../../../contract/rules/price/money.ts';
 import type { TenantFacts } from '../../../../contract/tenant.ts';
 import { wireQuantity } from '../../cart/cart-line-state.ts';
-import { cameLine, chargedOf, grantedStates, refundsIn } from '../claim/order-claims.ts';
+import { cameLine, chargedOf, refundsIn } from '../claim/order-claims.ts';
 import type { OrderLineRow } from '../order.repository.ts';
 import type { OrderParts } from '../order-parts.ts';
 
@@ -51,7 +51,7 @@ export function orderDocument(
   const gift = Math.min(order.giftTotal, before);
   const total = chargedOf(order, transaction);
   const notCharged = before - gift - total;
-  const refunded = sumCents(refundsIn(lines, grantedStates));
+  const refunded = sumCents(refundsIn(lines, ['refunded']));
   const rates = goods.map((one) => ({ percent: one.product.ivaCategory.ivaPct, total: one.total }));
   return {
     number,

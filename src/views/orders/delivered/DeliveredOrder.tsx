@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '../../../../contract/api/ordering/order.ts';
 import type { OrderDelivery } from '../../../../contract/api/ordering/order-delivery.ts';
-import { money } from '../../../text/money.ts';
+import { toCents } from '../../../../contract/rules/price/money.ts';
+import { moneyOfOrder } from '../../../../contract/rules/orders/money-of-order.ts';
+import { moneyOfCents } from '../../../text/money.ts';
 import { shopTime } from '../../../text/shop-time.ts';
 import { Heading } from '../../../ui/primitives/Heading.tsx';
 import { Panel } from '../../../ui/layout/Panel.tsx';
@@ -24,13 +26,15 @@ interface DeliveredOrderProps {
   claim: ClaimRef;
 }
 
-/** What became of an order at the door: what came back, and the lines that changed, each to be claimed (B-22). */
+/** Renders what became of an order at the door: what was paid, and the lines that changed, each to be claimed (B-22). */
 export function DeliveredOrder({ order, delivery, claim }: DeliveredOrderProps) {
   const { t } = useLingui();
   const days = useDayWords();
   const hasClaims = useHas('claims');
   const claimable = useClaimable(delivery);
   const isOver = claimable === null;
+  const ordered = toCents(order.totalPrice);
+  const { taken, givenBack, paid } = moneyOfOrder(order);
   const compared = useComparedLines({ claim, claimable });
   const { changed } = partedLines(order);
   const until = days.dated(shopTime(delivery.claimUntil).day);
@@ -39,16 +43,14 @@ export function DeliveredOrder({ order, delivery, claim }: DeliveredOrderProps) 
       <Panel>
         <Row justify="between" wrap>
           <Stack gap="1">
-            <Text size="sm" tone="muted">
-              {delivery.givenBack > 0 ? t`Ti abbiamo reso` : t`Pagato`}
-            </Text>
-            <Text size="figure">
-              {money(delivery.givenBack > 0 ? delivery.givenBack : (delivery.sums?.paid ?? delivery.charged))}
-            </Text>
+            <Text size="sm" tone="muted">{t`Pagato`}</Text>
+            <Text size="figure">{moneyOfCents(paid)}</Text>
           </Stack>
-          {delivery.givenBack > 0 && (
+          {(paid !== ordered || givenBack > 0) && (
             <Text size="sm" tone="muted">
-              {t`Pagato ${money(delivery.sums?.paid ?? delivery.charged)}, ordinato ${money(delivery.sums?.ordered ?? order.totalPrice)}`}
+              {givenBack > 0
+                ? t`Ordinato ${moneyOfCents(ordered)}, addebitato ${moneyOfCents(taken)}, reso ${moneyOfCents(givenBack)}`
+                : t`Ordinato ${moneyOfCents(ordered)}`}
             </Text>
           )}
         </Row>

@@ -21,7 +21,7 @@ interface PrintedDocumentProps {
 
 const some = (parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
 
-/** Number, parties, lines, VAT and sums of a document (ORD-16). */
+/** Renders number, parties, lines, VAT and sums of a document (ORD-16). */
 export function PrintedDocument({ kind, document, onPrint }: PrintedDocumentProps) {
   const { t } = useLingui();
   const days = useDayWords();
@@ -86,7 +86,7 @@ export function PrintedDocument({ kind, document, onPrint }: PrintedDocumentProp
         rows={[
           ...unlessNothing('fee', t`Consegna`, document.deliveryFee),
           ...unlessNothing('gift', t`Buoni`, 0 - document.gift),
-          ...unlessNothing('notCharged', t`Non addebitato`, 0 - document.notCharged),
+          ...unlessNothing('notCharged', t`Oltre la somma bloccata`, 0 - document.notCharged),
           { key: 'total', label: t`Totale`, value: money(document.total) },
           ...unlessNothing('refunded', t`Reso per segnalazioni`, 0 - document.refunded),
         ]}

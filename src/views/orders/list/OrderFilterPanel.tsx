@@ -20,7 +20,7 @@ interface OrderFilterPanelProps {
   list: OrderList | null;
 }
 
-/** The fields, what they keep back, and how many orders are left; on small screens a sheet has the fields (ORD-02). */
+/** Renders the fields, how many orders match and what was paid for them; on small screens a sheet has the fields (ORD-02). */
 export function OrderFilterPanel({ filters, list }: OrderFilterPanelProps) {
   const { t } = useLingui();
   const query = useSelector(filters, orderQuery);
@@ -28,7 +28,7 @@ export function OrderFilterPanel({ filters, list }: OrderFilterPanelProps) {
   const choices = list?.choices ?? null;
   const count = list?.page.totItems ?? 0;
   const found = t`${plural(count, { one: '# ordine', other: '# ordini' })}`;
-  const sum = list?.totalPrice ?? null;
+  const paid = list?.totalPrice ?? 0;
   return (
     <Panel>
       <Responsive on="fromTablet">
@@ -47,7 +47,7 @@ export function OrderFilterPanel({ filters, list }: OrderFilterPanelProps) {
           </Button>
         }
         chips={<OrderFilterChips query={query} choices={choices} />}
-        status={list === null ? '' : sum === null || count === 0 ? found : `${found}, ${money(sum)}`}
+        status={list === null ? '' : paid === 0 ? found : t`${found}, ${money(paid)} pagati`}
       />
       {isOpen && <OrderFilterSheet filters={filters} choices={choices} />}
     </Panel>

@@ -1,8 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '../../../../contract/api/ordering/order.ts';
+import { isOrderUnderWay } from '../../../../contract/rules/checkout/order-status.ts';
+import { moneyOfOrder } from '../../../../contract/rules/orders/money-of-order.ts';
 import { shortHours } from '../../../text/day.ts';
-import { money } from '../../../text/money.ts';
+import { money, moneyOfCents } from '../../../text/money.ts';
 import { shopTime } from '../../../text/shop-time.ts';
 import { paths } from '../../../routing/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
@@ -22,7 +24,7 @@ import { useOrderNote } from './use-order-note.tsx';
 
 const shownThumbs = 5;
 
-/** An order in a list: when it comes, how it stands, and what can be done about it (ORD-01, B-17). */
+/** Renders an order in a list: when it comes, how it stands, what it costs, and what can be done about it (ORD-01, B-17). */
 export function OrderRow({ order }: { order: Order }) {
   const { t } = useLingui();
   const { today } = useShop();
@@ -34,6 +36,13 @@ export function OrderRow({ order }: { order: Order }) {
   const isOwn = orderedFor === null || orderedFor.isOwn;
   const more = orderItems.length - shownThumbs;
   const placed = days.dated(shopTime(order.createdAt).day);
+  // Nothing is paid for an order that ended before it came.
+  const sum =
+    order.delivery !== null
+      ? [t`pagato ${moneyOfCents(moneyOfOrder(order).paid)}`]
+      : isOrderUnderWay(order.orderStatusId)
+        ? [money(order.totalPrice)]
+        : [];
   const count = t`${plural(order.totalItems, { one: '# prodotto', other: '# prodotti' })}`;
   return (
     <OrderCard
@@ -53,7 +62,7 @@ export function OrderRow({ order }: { order: Order }) {
           {order.byAgent && <AgentBadge />}
         </>
       }
-      meta={[t`Ordine ${orderId}`, count, money(order.totalPrice), t`fatto ${placed}`].join(' · ')}
+      meta={[t`Ordine ${orderId}`, count, ...sum, t`fatto ${placed}`].join(' · ')}
       facts={
         orderedFor === null
           ? undefined
