@@ -16,8 +16,8 @@ import { usedGift } from '../gift/gift.errors.ts';
 import { boughtView } from '../order-payment/pay-order.usecases.ts';
 import { moneyFacts, startPayment } from '../order-payment/start-payment.ts';
 import { bringBackCart } from '../order/amendment.ts';
-import { sendOrderMail } from '../order/order-mail.ts';
-import type { OrderMailContext } from '../order/order-mail.ts';
+import { sendOrderMail } from '../order/mail/order-mail.ts';
+import type { OrderMailContext } from '../order/mail/order-mail.ts';
 import type { OrderRow } from '../order/order.repository.ts';
 import { assertChoice } from '../payment/payment-choice.ts';
 import type { ChosenPayment } from '../payment/payment-choice.ts';
@@ -137,7 +137,6 @@ async function buyLocked(unit: BuyContext, user: SessionUser, choice: ChosenPaym
   else await bringBackCart(unit, user.userId);
   await sendOrderMail(unit, started.order, {
     kind: amended === null ? 'order_confirmed' : 'order_changed',
-    lines,
   });
   await unit.audit.add({
     kind: amended === null ? 'order.placed' : 'order.amended',

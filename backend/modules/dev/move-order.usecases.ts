@@ -4,11 +4,11 @@ import { lockActiveCart } from '../cart/active-cart.usecases.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
 import type { CancelOrderContext } from '../order/cancel-order.ts';
 import { isDelivered } from '../order/order-statuses.ts';
-import { deliverOrder } from '../order/deliver-order.ts';
+import { deliverOrder, tellDelivered } from '../order/deliver-order.ts';
 import type { DeliverOrderContext } from '../order/deliver-order.ts';
 import type { OrderRow } from '../order/order.repository.ts';
 import { moveStatus } from '../order/news/move-status.ts';
-import { placeOrder, suspendOrder } from '../order/payment-outcome.ts';
+import { placeOrder, suspendOrder, tellPaid } from '../order/payment-outcome.ts';
 import type { DevContext } from './dev.context.ts';
 
 /** What the functions of this file touch. */
@@ -30,7 +30,13 @@ export async function moveOrder(
     if (statusId === orderStatusCodes.cancelled) return cancelOrder(unit, order, 'shop');
     if (isDelivered({ statusId })) await deliverOrder(unit, order, []);
     if (statusId === orderStatusCodes.suspended) return suspendOrder(unit, order);
-    if (statusId === orderStatusCodes.placed) return placeOrder(unit, order);
-    return moveStatus(unit, order, { statusId });
+    if (statusId === orderStatusCodes.placed) {
+      const placed = await placeOrder(unit, order);
+      await tellPaid(unit, order, placed);
+      return placed;
+    }
+    const moved = await moveStatus(unit, order, { statusId });
+    await tellDelivered(unit, order, moved);
+    return moved;
   });
 }

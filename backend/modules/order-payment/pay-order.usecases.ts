@@ -11,6 +11,7 @@ import { isAwaitingPayment } from '../order/order-statuses.ts';
 import { isChangeable } from '../order/order-permissions.ts';
 import { notPayable, unknownOrder } from '../order/order.errors.ts';
 import type { OrderRow } from '../order/order.repository.ts';
+import { tellPaid } from '../order/payment-outcome.ts';
 import { endTransaction } from '../payment/end-transaction.ts';
 import { assertChoice } from '../payment/payment-choice.ts';
 import type { ChosenPayment } from '../payment/payment-choice.ts';
@@ -79,6 +80,7 @@ export async function changePayment(
     await assertChoice(unit, user, choice);
     if (order.transactionId !== null) await endTransaction(unit, order.transactionId);
     const started = await startPayment(unit, order, choice);
+    await tellPaid(unit, order, started.order);
     await unit.audit.add({ kind: 'payment.changed', userId: user.userId, facts: moneyFacts(started) });
     return started;
   });

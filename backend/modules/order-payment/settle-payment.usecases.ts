@@ -5,7 +5,7 @@ import type { Said } from '../../platform/said.ts';
 import { cancelOverdueOrders } from '../order/due-orders.ts';
 import type { DueOrdersContext } from '../order/due-orders.ts';
 import type { OrderRow } from '../order/order.repository.ts';
-import { placeOrder, suspendOrder } from '../order/payment-outcome.ts';
+import { placeOrder, suspendOrder, tellPaid } from '../order/payment-outcome.ts';
 import type { PaymentOutcomeContext } from '../order/payment-outcome.ts';
 import type { IntentRow } from '../payment/payment.repository.ts';
 import type { IntentState } from '../payment/payment.table.ts';
@@ -37,7 +37,7 @@ async function approve(
     to: transactionStatusCodes.authorised,
     authorizedAmount: amount,
   });
-  await placeOrder(unit, order);
+  await tellPaid(unit, order, await placeOrder(unit, order));
 }
 
 async function fail(

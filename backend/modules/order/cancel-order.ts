@@ -5,8 +5,8 @@ import { endTransaction } from '../payment/end-transaction.ts';
 import { giveUpAmendment } from './amendment.ts';
 import { moveStatus } from './news/move-status.ts';
 import type { MoveStatusContext } from './news/move-status.ts';
-import { sendOrderMail } from './order-mail.ts';
-import type { OrderMailContext } from './order-mail.ts';
+import { sendOrderMail } from './mail/order-mail.ts';
+import type { OrderMailContext } from './mail/order-mail.ts';
 import type { OrderContext } from './order.context.ts';
 import type { OrderRow } from './order.repository.ts';
 

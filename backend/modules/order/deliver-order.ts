@@ -9,6 +9,8 @@ import { asOrdered, asReported } from './delivered-lines.ts';
 import type { DeliveredLine } from './delivered-lines.ts';
 import { DeliveryReportError } from './delivery-report.ts';
 import type { ReportedLine } from './delivery-report.ts';
+import { sendOrderMail } from './mail/order-mail.ts';
+import type { OrderMailContext } from './mail/order-mail.ts';
 import type { OrderContext } from './order.context.ts';
 import { isDelivered } from './order-statuses.ts';
 import type { OrderLineRow, OrderRow } from './order.repository.ts';
@@ -120,4 +122,14 @@ export async function deliverOrder(
   const { orderId, userId, totalPrice } = order;
   await unit.audit.add({ kind: 'order.delivered', userId, facts: { orderId, totalPrice, deliveredTotal } });
   return lines.every(({ isFull }) => isFull) ? orderStatusCodes.delivered : orderStatusCodes.partlyDelivered;
+}
+
+/** Tells by mail what came of an order and what was paid for it, once: when it is handed over (ORD-15). */
+export async function tellDelivered(
+  unit: OrderMailContext,
+  before: OrderRow,
+  moved: OrderRow,
+): Promise<void> {
+  if (!isDelivered(before) && isDelivered(moved))
+    await sendOrderMail(unit, moved, { kind: 'order_delivered' });
 }

@@ -1,19 +1,21 @@
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { lockActiveCart } from '../cart/active-cart.usecases.ts';
-import { deliverOrder } from './deliver-order.ts';
+import { deliverOrder, tellDelivered } from './deliver-order.ts';
 import { confirmedStatuses, isDelivered } from './order-statuses.ts';
 import type { DeliverOrderContext } from './deliver-order.ts';
 import { DeliveryReportError } from './delivery-report.ts';
 import type { DeliveryReport } from './delivery-report.ts';
 import { moveStatus } from './news/move-status.ts';
 import type { MoveStatusContext } from './news/move-status.ts';
+import type { OrderMailContext } from './mail/order-mail.ts';
 import type { OrderContext } from './order.context.ts';
 import { shortDelivery } from './short-delivery.ts';
 import { ordersView } from './order.usecases.ts';
 
 /** What the functions of this file touch. */
 type ReportDeliveryContext = DeliverOrderContext &
+  OrderMailContext &
   MoveStatusContext &
   Pick<OrderContext, 'addresses' | 'carts' | 'language' | 'log' | 'parking'>;
 
@@ -40,7 +42,9 @@ export async function reportDelivery(
         : report.lines;
     const statusId = await deliverOrder(unit, order, lines);
     await unit.parking.free(order.orderId);
-    return moveStatus(unit, order, { statusId });
+    const moved = await moveStatus(unit, order, { statusId });
+    await tellDelivered(unit, order, moved);
+    return moved;
   });
   if (after === null) return null;
   const [view] = await ordersView(context, [after], { withLines: true, withReplaced: false });

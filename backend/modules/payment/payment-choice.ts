@@ -40,6 +40,10 @@ const pickupNames = {
   [paymentTypeCodes.onDelivery]: { it: 'Pagamento al ritiro', 'en-US': 'Payment at pickup' },
 };
 
+/** Returns what a way to pay is called; what is paid on delivery is paid where a pickup is collected (CHK-12). */
+export const paymentName = (type: PaymentTypeId, service: DeliveryServiceId | null): Said =>
+  (service === deliveryServiceCodes.pickup ? { ...names, ...pickupNames } : names)[type];
+
 /** The types offered to a user: the tenant's, more for master accounts, online ones with a provider only (SES-24). */
 export function offeredTypes(
   context: Pick<PaymentContext, 'facts' | 'paymentProvider'>,
@@ -55,12 +59,11 @@ export function paymentTypesView(
   context: Pick<PaymentContext, 'facts' | 'language' | 'paymentProvider'>,
   { userTypeId, service }: { userTypeId: number; service: DeliveryServiceId | null },
 ): PaymentType[] {
-  const named = service === deliveryServiceCodes.pickup ? { ...names, ...pickupNames } : names;
   return offeredTypes(context, userTypeId).map((paymentTypeId) => {
     const online = isOnlinePayment(paymentTypeId);
     return {
       paymentTypeId,
-      name: named[paymentTypeId][context.language],
+      name: paymentName(paymentTypeId, service)[context.language],
       online,
       prebilledPct: online ? context.facts.payments.prebilledPct : 0,
     };

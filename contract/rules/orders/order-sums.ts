@@ -14,7 +14,7 @@ export type SumKey =
   | 'givenBack';
 
 /** A part of a total in cents; what lowers it is negative. */
-export interface SumRow {
+interface SumRow {
   readonly key: SumKey;
   readonly cents: number;
 }

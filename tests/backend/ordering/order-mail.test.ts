@@ -84,12 +84,15 @@ test('ORD-07: a changed order is told once, as changed, with what it is and cost
   const order = await done(shopper.call(api.viewOrder, { order_id: orderId }));
   expect(changed!.subject).toBe(`Hai modificato l'ordine n. ${orderId}`);
   expect(changed!.text).toContain(
-    `Ora costa ${new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' }).format(order.totalPrice)}.`,
+    `- Totale: ${new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' }).format(order.totalPrice)}\n`,
   );
   expect(changed!.text).not.toContain('grazie per la tua spesa');
   expect(changed!.text.match(/^- .+$/gm)).toEqual([
     '- 2 × Olio extravergine in latta, Olivesca: 59,80\u00a0€',
     expect.stringMatching(/^- 1 × Burrata.*: 3,99\u00a0€$/),
+    '- Prodotti: 63,79\u00a0€',
+    '- Consegna: 4,90\u00a0€',
+    '- Totale: 68,69\u00a0€',
   ]);
   expect(termIn(changed!.text)).toBe(termIn(confirmed!.text));
 });

@@ -137,11 +137,16 @@ test('a payment that succeeds after it failed is confirmed by mail, once (CHK-19
   expect(last.text).toContain('Il pagamento è andato a buon fine.');
   expect(last.text).not.toContain('appena il pagamento');
   const bill = /^- .+$/gm;
-  expect(last.text.match(bill)).toEqual([
+  const ordered = [
     '- 2 × Olio extravergine in latta, Olivesca: 59,80\u00a0€',
-    '- 2 × Petto di pollo a fette, Avicola San Rullo: 10,80\u00a0€',
-  ]);
-  expect(first!.text.match(bill)).toEqual(last.text.match(bill));
+    '- 2 × Petto di pollo a fette, Avicola San Rullo: ca. 10,80\u00a0€',
+    '- Prodotti: 70,60\u00a0€',
+    '- Consegna: 4,90\u00a0€',
+    '- Totale stimato: 75,50\u00a0€',
+  ];
+  expect(last.text.match(bill)).toEqual([...ordered, '- Bloccato: 78,74\u00a0€']);
+  expect(first!.text.match(bill)).toEqual(ordered);
+  expect(first!.text).toContain('Con il pagamento blocchiamo 78,74\u00a0€');
 });
 
 test('a payment that failed and is then made at the door is confirmed by mail (O06)', async () => {
@@ -154,13 +159,13 @@ test('a payment that failed and is then made at the door is confirmed by mail (O
   expect(await toldOf(bought.orderId)).toEqual(told);
 });
 
-test('an order paid at the first attempt is confirmed once', async () => {
+test('CHK-19: an order paid at the first attempt is received, then confirmed, each once', async () => {
   const bought = await online();
   await payAtProvider(shopper, bought.redirectUrl, 'pending');
   const token = bought.redirectUrl!.slice('/__psp/'.length);
   await callback(token, 'approve');
   await callback(token, 'approve');
-  expect(await toldOf(bought.orderId)).toEqual(['order_confirmed']);
+  expect(await toldOf(bought.orderId)).toEqual(['order_confirmed', 'payment_confirmed']);
 });
 
 test('an order that failed, was amended and paid is confirmed once for what it became (O04)', async () => {
@@ -170,7 +175,12 @@ test('an order that failed, was amended and paid is confirmed once for what it b
   await prepare(shopper);
   const again = await done(shopper.call(buy, { payment_type_id: 12 }));
   await payAtProvider(shopper, again.redirectUrl, 'approve');
-  expect(await toldOf(bought.orderId)).toEqual(['order_confirmed', 'payment_failed', 'order_changed']);
+  expect(await toldOf(bought.orderId)).toEqual([
+    'order_confirmed',
+    'payment_failed',
+    'order_changed',
+    'payment_confirmed',
+  ]);
 });
 
 test('D04 mails as in life: suspended once, and confirmed when the payment is made good', async () => {

@@ -87,6 +87,7 @@ test('approved twice, by page and by callback: money is held once', async () => 
   const { redirectUrl } = await online();
   const paid = {
     audit_events: '1 new',
+    mails: '1 new',
     orders: '1 changed: due_until, status_history, status_id',
     payment_intents: '1 changed: state',
     transactions: '1 changed: authorized_amount, status_id',

@@ -189,7 +189,7 @@ test('TEN-03: who registers in English is written to in English, with links to E
   const order = await done(anna.call(viewOrder, { order_id: bought.orderId }));
   expect(order.orderStatusDescr).toBe('ordered');
   const { orderId } = bought;
-  const confirmed = (await mailsAt(anna, email)).at(-1)!;
+  const confirmed = (await mailsAt(anna, email)).find(({ kind }) => kind === 'order_confirmed')!;
   expect(confirmed.subject).toBe(`We have received your order no. ${orderId}`);
   expect(confirmed.links).toEqual([`http://cestolieto.localhost:3000/en/profile/orders/${orderId}`]);
   const [greeting, thanks, where, ...others] = confirmed.text.split('\n\n');
@@ -200,9 +200,11 @@ test('TEN-03: who registers in English is written to in English, with links to E
     new RegExp(`^Delivery: Via Appia Nuova 120, Roma, ${slotDay}, [\\d:]+( AM)?–[\\d:]+ [AP]M\\.$`),
   );
   expect(others.filter((line) => !line.startsWith('You can change'))).toEqual([
-    'Total: €66.10.',
     'We prepare the order as soon as the payment goes through.',
-    '- 2 × Olio extravergine in latta, Olivesca: €59.80\n- 1.1\u00A0lb Mele annurche, Ortocolle: €1.40',
+    'The payment holds €66.52; we charge only what arrives, at its actual weight.',
+    '- 2 × Olio extravergine in latta, Olivesca: €59.80\n- 1.1\u00A0lb Mele annurche, Ortocolle: approx. €1.40',
+    '- Products: €61.20\n- Delivery: €4.90\n- Estimated total: €66.10',
+    'Payment: Card payment online.',
     `See the order: http://cestolieto.localhost:3000/en/profile/orders/${orderId}`,
     footer(confirmed.text),
   ]);
@@ -224,6 +226,7 @@ test('TEN-03: who registers in English is written to in English, with links to E
     [
       'Hi Anna Lucia,',
       'The order was canceled and nothing will be charged.',
+      '€66.52 was held: it was not charged.',
       'If you had used a gift code, you can use it again.',
       `See the order: http://cestolieto.localhost:3000/en/profile/orders/${orderId}`,
       footer(cancelled.text),

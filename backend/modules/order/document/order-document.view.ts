@@ -17,7 +17,8 @@ interface Goods {
   readonly total: number;
 }
 
-function goodsOf(line: OrderLineRow): Goods[] {
+/** Returns what came of a line, and what came in its place; nothing of what did not come. */
+export function goodsOf(line: OrderLineRow): Goods[] {
   const { kind, product, quantity, replacement } = line;
   if (kind === 'replaced') return [];
   if (kind === 'package') return [{ product, quantity, total: line.grossTotal }];
