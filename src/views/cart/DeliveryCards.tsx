@@ -1,5 +1,5 @@
 import { slotHours } from '../../text/day.ts';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { isAmending } from '../../../contract/rules/checkout/cart-editability.ts';
@@ -88,7 +88,7 @@ export function DeliveryCards({ cart, isFrozen = false }: DeliveryCardsProps) {
         {hasSlot ? (
           <>
             {holdLeft !== null && <SlotTimer left={holdLeft} />}
-            {isPickup ? <Trans>Ritiro {cost}</Trans> : <Trans>Consegna {cost}</Trans>}
+            {isPickup ? t`Ritiro ${cost}` : t`Consegna ${cost}`}
           </>
         ) : (
           t`Non hai ancora scelto la fascia oraria.`

@@ -5,6 +5,7 @@ import type { Cart, CartItem } from '../../../contract/api/shopping/cart.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { quantityText } from '../../text/quantity.ts';
+import { literal } from '../../text/literal.tsx';
 import { lineRef } from '../../../machines/cart/cart.selectors.ts';
 import { isUnsaved } from '../../../machines/cart-line/cart-line.selectors.ts';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
@@ -66,7 +67,8 @@ function ShortLine({ item, cart }: ShortLineProps) {
     <Stack gap="2">
       <p>
         <Trans>
-          <strong>{product.name}</strong>, {product.shortDescr}: ne volevi {wanted}. {why}.
+          <strong>{literal(product.name)}</strong>, {literal(product.shortDescr)}: ne volevi {literal(wanted)}
+          . {literal(why)}.
         </Trans>
       </p>
       {line !== null && <Mending item={item} cart={cart} line={line} />}
@@ -88,21 +90,21 @@ function Mending({ item, cart, line }: ShortLineProps & { line: CartLineRef }) {
           onClick={() => line.send({ type: 'quantity.entered', text: String(most).replace('.', ',') })}
         >
           <Trans>
-            Tieni {quantityText(product, most)}
-            <VisuallyHidden> di {product.name}</VisuallyHidden>
+            Tieni {literal(quantityText(product, most))}
+            <VisuallyHidden> di {literal(product.name)}</VisuallyHidden>
           </Trans>
         </Button>
       )}
       <Button size="sm" variant="secondary" onClick={() => line.send({ type: 'line.remove' })}>
         <Trans>
-          Togli<VisuallyHidden> {product.name}</VisuallyHidden>
+          Togli<VisuallyHidden> {literal(product.name)}</VisuallyHidden>
         </Trans>
       </Button>
       {/* Where an order is changed nothing is offered under its lines. */}
       {cart.modifyingOrderId === null && (
         <ButtonLink size="sm" variant="ghost" href={insteadHref(item.itemId)}>
           <Trans>
-            Scegli altro<VisuallyHidden> per {product.name}</VisuallyHidden>
+            Scegli altro<VisuallyHidden> per {literal(product.name)}</VisuallyHidden>
           </Trans>
         </ButtonLink>
       )}

@@ -3,6 +3,7 @@ import type { Order } from '../../../contract/api/ordering/order.ts';
 import { money } from '../../text/money.ts';
 import { hourText } from '../../text/order-by.ts';
 import { durationText } from '../../text/shop-time.ts';
+import { literal } from '../../text/literal.tsx';
 import { Countdown } from '../../ui/feedback/Countdown.tsx';
 import { useNow } from '../words/use-now.ts';
 
@@ -17,8 +18,8 @@ export function PaymentTerm({ order }: { order: Order }) {
   return (
     <p>
       <Trans>
-        Sono {total}, da pagare entro {hourText(i18n, order.paymentDueUntil)}: il posto e i prodotti sono
-        tenuti ancora per <Countdown>{durationText(dueUntil - now)}</Countdown>.
+        Sono {literal(total)}, da pagare entro {hourText(i18n, order.paymentDueUntil)}: il posto e i prodotti
+        sono tenuti ancora per <Countdown>{durationText(dueUntil - now)}</Countdown>.
       </Trans>
     </p>
   );

@@ -7,6 +7,7 @@ import { unpaidOrder } from '../../../machines/unpaid-order/unpaid-order.selecto
 import { paths } from '../../routing/paths.ts';
 import { money } from '../../text/money.ts';
 import { hourText } from '../../text/order-by.ts';
+import { literal } from '../../text/literal.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { ticketIcon } from '../../ui/icons/account/ticket.ts';
 import { clockIcon } from '../../ui/icons/clock.ts';
@@ -55,7 +56,7 @@ export function Todos({ gifts }: { gifts: GiftsRef }) {
             </Row>
             <TextLink alone href={paths.payOrder(order.orderId)}>
               <Trans>
-                Paga ora<VisuallyHidden> l’ordine {order.orderId}</VisuallyHidden>
+                Paga ora<VisuallyHidden> l’ordine {literal(order.orderId)}</VisuallyHidden>
               </Trans>
             </TextLink>
           </Row>
@@ -70,7 +71,7 @@ export function Todos({ gifts }: { gifts: GiftsRef }) {
               </Row>
               <TextLink alone href={paths.loyalty}>
                 <Trans>
-                  Usa<VisuallyHidden> il buono da {amount}</VisuallyHidden>
+                  Usa<VisuallyHidden> il buono da {literal(amount)}</VisuallyHidden>
                 </Trans>
               </TextLink>
             </Row>

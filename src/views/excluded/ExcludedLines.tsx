@@ -5,6 +5,7 @@ import type { CartItem } from '../../../contract/api/shopping/cart.ts';
 import { isAcceptanceOnItsWay } from '../../../machines/exclusion-acceptance/exclusion-acceptance.selectors.ts';
 import { lineRef } from '../../../machines/cart/cart.selectors.ts';
 import { reasonText } from '../../text/allergens.ts';
+import { literal } from '../../text/literal.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
@@ -55,13 +56,13 @@ function ExcludedLine({ item: { itemId, product, exclusions } }: { item: CartIte
     <Stack gap="2">
       <p>
         <Trans>
-          <strong>{product.name}</strong>, {product.shortDescr}. {why}.
+          <strong>{literal(product.name)}</strong>, {literal(product.shortDescr)}. {literal(why)}.
         </Trans>
       </p>
       <Row gap="2" wrap>
         <Button size="sm" variant="secondary" onClick={() => line?.send({ type: 'line.remove' })}>
           <Trans>
-            Togli<VisuallyHidden> {product.name}</VisuallyHidden>
+            Togli<VisuallyHidden> {literal(product.name)}</VisuallyHidden>
           </Trans>
         </Button>
         <Button
@@ -71,7 +72,7 @@ function ExcludedLine({ item: { itemId, product, exclusions } }: { item: CartIte
           onClick={() => flows.exclusionAcceptance.send({ type: 'exclusion.accept', itemId })}
         >
           <Trans>
-            Tieni lo stesso<VisuallyHidden>: {product.name}</VisuallyHidden>
+            Tieni lo stesso<VisuallyHidden>: {literal(product.name)}</VisuallyHidden>
           </Trans>
         </Button>
       </Row>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Wishlist } from '../../../contract/api/shopping/wishlist.ts';
+import { literal } from '../../text/literal.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { basketIcon } from '../../ui/icons/basket.ts';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
@@ -29,7 +30,7 @@ export function AddListButton({ list: { listId, size }, name, isOneOfMany = fals
       {isOneOfMany ? (
         <span>
           <Trans>
-            Aggiungi tutto<VisuallyHidden> di {name}</VisuallyHidden>
+            Aggiungi tutto<VisuallyHidden> di {literal(name)}</VisuallyHidden>
           </Trans>
         </span>
       ) : (

@@ -4,6 +4,7 @@ import type { Order } from '../../../contract/api/ordering/order.ts';
 import { amendedOrderId, isAmendmentStarting } from '../../../machines/amendment/amendment.selectors.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { paths } from '../../routing/paths.ts';
+import { literal } from '../../text/literal.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
@@ -33,7 +34,7 @@ export function AmendButton({ order: { orderId, editable }, variant = 'secondary
       onClick={() => flows.amendment.send({ type: 'amendment.begin', orderId })}
     >
       <Trans>
-        Modifica<VisuallyHidden> l’ordine {orderId}</VisuallyHidden>
+        Modifica<VisuallyHidden> l’ordine {literal(orderId)}</VisuallyHidden>
       </Trans>
     </Button>
   );

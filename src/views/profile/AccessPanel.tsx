@@ -12,6 +12,7 @@ import {
 } from '../../../machines/credentials/credentials.selectors.ts';
 import type { Credential } from '../../../machines/credentials/credentials.types.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
+import { literal } from '../../text/literal.tsx';
 import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
@@ -98,7 +99,7 @@ function PendingEmail({ credentials, current }: { credentials: CredentialsRef; c
     <Alert>
       <p>
         <Trans>
-          <strong>{email}</strong> aspetta conferma. Fino ad allora entri con quella di prima.
+          <strong>{literal(email)}</strong> aspetta conferma. Fino ad allora entri con quella di prima.
         </Trans>
       </p>
       <Row wrap>

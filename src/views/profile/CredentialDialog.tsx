@@ -12,6 +12,7 @@ import {
 import type { Credential, CredentialFields } from '../../../machines/credentials/credentials.types.ts';
 import { paths } from '../../routing/paths.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
+import { literal } from '../../text/literal.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
@@ -186,7 +187,7 @@ export function EmailMailedDialog({ credentials }: { credentials: CredentialsRef
       <Stack gap="3">
         <p role="status">
           <Trans>
-            Abbiamo scritto a <strong>{email}</strong>. Il cambio vale dal clic sul link.
+            Abbiamo scritto a <strong>{literal(email)}</strong>. Il cambio vale dal clic sul link.
           </Trans>
         </p>
         <Text tone="muted">

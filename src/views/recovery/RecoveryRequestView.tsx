@@ -17,6 +17,7 @@ import {
 import { paths } from '../../routing/paths.ts';
 import { shopTime } from '../../text/shop-time.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
+import { literal } from '../../text/literal.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
@@ -137,7 +138,7 @@ function RequestForm({ recovery }: RecoveryRequestProps) {
         <Text tone="muted" size="sm">
           <Trans>
             Non ricordi nemmeno quella? Servizio clienti,{' '}
-            <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>.
+            <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{literal(phone)}</TextLink>.
           </Trans>
         </Text>
       </Stack>
@@ -189,7 +190,8 @@ function SentLink({ recovery }: RecoveryRequestProps) {
             t`Se i dati sono di un account ${name}, il link è già partito. Vale 60 minuti.`
           ) : (
             <Trans>
-              Se <strong>{email}</strong> è di un account {name}, il link è già partito. Vale 60 minuti.
+              Se <strong>{literal(email)}</strong> è di un account {literal(name)}, il link è già partito.
+              Vale 60 minuti.
             </Trans>
           )}
         </p>

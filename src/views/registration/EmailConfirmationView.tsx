@@ -17,6 +17,7 @@ import { isLoggedIn } from '../../../machines/session/session.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { shopTime } from '../../text/shop-time.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
+import { literal } from '../../text/literal.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
@@ -178,8 +179,8 @@ function AwaitedMail({ confirmation }: EmailConfirmationProps) {
           t`Ti abbiamo scritto un’e-mail: apri il link che contiene per confermare il tuo indirizzo.`
         ) : (
           <Trans>
-            Abbiamo scritto a <strong>{email}</strong>: apri il link dell’e-mail per confermare il tuo
-            indirizzo.
+            Abbiamo scritto a <strong>{literal(email)}</strong>: apri il link dell’e-mail per confermare il
+            tuo indirizzo.
           </Trans>
         )}
       </p>

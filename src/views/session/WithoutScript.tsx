@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../routing/paths.ts';
+import { literal } from '../../text/literal.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useShop } from '../shop-context.ts';
@@ -37,7 +38,7 @@ export function WithoutScript({ page, returnTo }: WithoutScriptProps) {
             accedere
           </TextLink>{' '}
           per vedere il carrello e gli ordini. Ti serve una mano? Chiama il{' '}
-          <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>.
+          <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{literal(phone)}</TextLink>.
         </Trans>
       </p>
     </Alert>

@@ -1,5 +1,5 @@
 import { messages } from '#words/suggestions.po';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import {
@@ -61,14 +61,10 @@ export function SearchSuggestions() {
               {word}
             </SuggestTerm>
           ))}
-          {text !== '' && (
-            <SuggestTerm href={paths.searchFor(text)}>
-              <Trans>Cerca «{text}»</Trans>
-            </SuggestTerm>
-          )}
+          {text !== '' && <SuggestTerm href={paths.searchFor(text)}>{t`Cerca «${text}»`}</SuggestTerm>}
           {(hits.length < 2 ? [] : hits.slice(0, mostNarrowed)).map(({ categoryId, name }) => (
             <SuggestTerm key={categoryId} href={`${paths.searchFor(text)}&parent_category_id=${categoryId}`}>
-              <Trans>Cerca «{text}»</Trans>
+              {t`Cerca «${text}»`}
               {` · ${name}`}
             </SuggestTerm>
           ))}

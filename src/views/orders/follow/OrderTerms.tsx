@@ -3,6 +3,7 @@ import type { Order } from '../../../../contract/api/ordering/order.ts';
 import { stageOf } from '../../../../contract/rules/orders/order-stages.ts';
 import { termText } from '../../../text/order-by.ts';
 import { durationText } from '../../../text/shop-time.ts';
+import { literal } from '../../../text/literal.tsx';
 import { Countdown } from '../../../ui/feedback/Countdown.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/primitives/Text.tsx';
@@ -46,7 +47,7 @@ function ChangeTerm({ order }: { order: Order }) {
   return (
     <Text tone="muted">
       <Trans>
-        {what} hai ancora <Countdown>{durationText(left)}</Countdown>.
+        {literal(what)} hai ancora <Countdown>{durationText(left)}</Countdown>.
       </Trans>
     </Text>
   );

@@ -6,6 +6,7 @@ import { moneyOfOrder } from '../../../../contract/rules/orders/money-of-order.t
 import { shortHours } from '../../../text/day.ts';
 import { money, moneyOfCents } from '../../../text/money.ts';
 import { shopTime } from '../../../text/shop-time.ts';
+import { literal } from '../../../text/literal.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx';
 import { OrderCard } from '../../../ui/commerce/OrderCard.tsx';
@@ -95,7 +96,7 @@ export function OrderRow({ order }: { order: Order }) {
             {isPayable && (
               <ButtonLink href={paths.payOrder(orderId)}>
                 <Trans>
-                  Paga ora<VisuallyHidden> l’ordine {orderId}</VisuallyHidden>
+                  Paga ora<VisuallyHidden> l’ordine {literal(orderId)}</VisuallyHidden>
                 </Trans>
               </ButtonLink>
             )}

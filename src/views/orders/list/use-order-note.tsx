@@ -4,6 +4,7 @@ import { orderStatusCodes } from '../../../../contract/api/codes.ts';
 import type { Order } from '../../../../contract/api/ordering/order.ts';
 import { hourText, termText } from '../../../text/order-by.ts';
 import { durationText } from '../../../text/shop-time.ts';
+import { literal } from '../../../text/literal.tsx';
 import { Countdown } from '../../../ui/feedback/Countdown.tsx';
 import { useShop } from '../../shop-context.ts';
 import { useNow } from '../../words/use-now.ts';
@@ -33,7 +34,7 @@ export function useOrderNote(order: Order): OrderNote {
       tone: 'danger',
       note: (
         <Trans>
-          Da pagare entro {due}: mancano <Countdown>{durationText(left)}</Countdown>
+          Da pagare entro {literal(due)}: mancano <Countdown>{durationText(left)}</Countdown>
         </Trans>
       ),
     };
