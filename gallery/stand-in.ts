@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { typedSnapshot } from './typed-words.ts';
 
 /** An event that a view sent. */
 export interface SentEvent {
@@ -11,9 +12,10 @@ export type Recorder = (sent: SentEvent) => void;
 
 /** A flow that stands still in one state and records what it is sent. */
 export function standIn(name: string, snapshot: AnyMachineSnapshot, record: Recorder): AnyActorRef {
+  const shown = typedSnapshot(snapshot);
   const actor = {
     id: name,
-    getSnapshot: () => snapshot,
+    getSnapshot: () => shown,
     subscribe: () => ({ unsubscribe: () => undefined }),
     on: () => ({ unsubscribe: () => undefined }),
     send: (event: AnyEventObject) => record({ to: name, event }),

@@ -30,6 +30,10 @@ export interface GalleryFrame {
   takeBrand: (brand: string) => Promise<void>;
   /** What is shown next is said in these words. */
   takeWords: (words: Wording) => void;
+  /** What is shown next has these words behind all that people type; '' for nothing. */
+  typeWords: (words: string) => void;
+  /** Every text on screen, in the order of the document. */
+  shownWords: () => string[];
   /** Shows a view in a state; resolves when it stands still. Throws RangeError for what the gallery does not have. */
   show: (view: string, state: string) => Promise<void>;
   /** Shows a view in a state without waiting for what comes later. */

@@ -29,6 +29,7 @@ import { ShopContext } from '../../src/views/shop-context.ts';
 import { allViews } from '../all-views.ts';
 import type { SentEvent } from '../stand-in.ts';
 import type { GalleryState, GalleryView } from '../view.ts';
+import { typeWords } from '../typed-words.ts';
 import { createWorld, now } from '../world.ts';
 import { readFrameAddress, type Wording } from './address.ts';
 import { storefrontOf } from './brands.ts';
@@ -38,6 +39,7 @@ import { longerWords } from './longer-words.ts';
 import { piecesOf } from './pieces.ts';
 import { controlsOf, pressEverything } from './press-everything.ts';
 import { focusedName, focusOn, standBefore } from './focus.ts';
+import { shownWords } from './shown-words.ts';
 import { settled } from './settled.ts';
 import { focusedControl, focusOpener, openedPanels, openerTexts } from './panels.ts';
 import { accessibilityNotes } from './accessibility-notes.ts';
@@ -203,6 +205,7 @@ async function open(): Promise<void> {
     paths: (name) => viewNamed(name).paths(),
     takeBrand,
     takeWords,
+    typeWords,
     show,
     begin: render,
     markup,
@@ -217,6 +220,7 @@ async function open(): Promise<void> {
     sentByItself: () => sentByItself,
     stand: () => standBefore(document.body),
     focusOn: (name) => focusOn(name, controlsOf()),
+    shownWords: () => shownWords(document.body),
     focused: () => focusedName(document),
     openedPanels: () => openedPanels({ settle, sent: () => sent.length }),
     openerTexts,

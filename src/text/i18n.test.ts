@@ -35,3 +35,19 @@ test('TEN-05: words that a component brings are loaded through what it was hande
   new Proxy(own, {}).load(own.locale, { own: ['Di tutti'], brought: ['Portato'] });
   expect([own._('own'), own._('brought')]).toEqual(['Suo', 'Portato']);
 });
+
+test.each(['{x}', '{0}', "'", "'{tre}'", '#', '<0>uno</0>', '&lt;', 'עברית', '🥦'])(
+  'LIST-02: %s in a value of a message is said as it was typed, also beside a count',
+  (typed) => {
+    const own = createI18n({
+      share: ['Condividi ', ['name']],
+      sum: [
+        ['name'],
+        ': ',
+        ['count', 'plural', { one: ['#', ' prodotto di ', ['name']], other: ['#', ' di ', ['name']] }],
+      ],
+    });
+    expect(own._('share', { name: typed })).toBe(`Condividi ${typed}`);
+    expect(own._('sum', { name: typed, count: 1 })).toBe(`${typed}: 1 prodotto di ${typed}`);
+  },
+);

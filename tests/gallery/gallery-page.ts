@@ -103,6 +103,26 @@ export class GalleryPage {
     return this.frame.evaluate((wanted) => window.gallery?.takeWords(wanted), words);
   }
 
+  /** Every text on screen, in the order of the document, for each of a view's states with these words behind all that people type. */
+  typedTexts(view: string, states: readonly string[], words: string): Promise<string[][]> {
+    return this.frame.evaluate(
+      async ([viewName, names, typed]) => {
+        const { gallery } = window;
+        if (gallery === undefined) throw new Error('the frame is not there');
+        // What was shown before has fetched what comes later.
+        await gallery.settle();
+        gallery.typeWords(typed);
+        const texts = names.map((name) => {
+          gallery.begin(viewName, name);
+          return gallery.shownWords();
+        });
+        gallery.typeWords('');
+        return texts;
+      },
+      [view, states, words] as const,
+    );
+  }
+
   /** Calls the frame's own interface. */
   async call<Name extends 'show' | 'pressEverything'>(
     name: Name,
