@@ -31,7 +31,7 @@ const attributes: readonly { readonly name: string; readonly says: (element: Ele
   },
   { name: 'novalidate', says: () => 'the browser checks nothing' },
   { name: 'lang', says: (element) => `in ${element.getAttribute('lang') ?? ''}` },
-  { name: 'data-text', says: (element) => `drawn: ${element.getAttribute('data-text') ?? ''}` },
+  { name: 'data-visual-only', says: (element) => `only seen: ${plain(element.textContent)}` },
   { name: 'target', says: (element) => `opens in ${element.getAttribute('target') ?? ''}` },
 ];
 
@@ -80,11 +80,11 @@ function livenessOf(element: Element): string | null {
   return live === undefined || live === 'off' ? null : live;
 }
 
-/** Nothing is told of what is behind a dialog or not there; a hidden field is sent, and what is drawn is seen. */
+/** Nothing is told of what is behind a dialog or not there; a hidden field is sent, and what is no part of a name is seen. */
 const isTold = (element: Element): boolean =>
   (element.checkVisibility() || element.matches('[type=hidden]')) &&
   (element.parentElement ?? element).closest('[aria-hidden="true"]') === null &&
-  (element.hasAttribute('data-text') || element.getAttribute('aria-hidden') !== 'true');
+  (element.hasAttribute('data-visual-only') || element.getAttribute('aria-hidden') !== 'true');
 
 /** What stands in an element, block after block. */
 const heardIn = (element: Element): string =>
@@ -100,7 +100,7 @@ function lineOf(element: Element): string | null {
 
 /**
  * What is told of a screen besides its tree, in the order of the page: descriptions, what is current, busy, invalid or
- * required, errors, what a control opens and how a field is filled in, live regions with what they say, what is drawn for
+ * required, errors, what a control opens and how a field is filled in, live regions with what they say, what is for
  * eyes alone, and where the focus is.
  */
 export function accessibilityNotes(): readonly string[] {

@@ -32,6 +32,10 @@ export interface GalleryFrame {
   takeWords: (words: Wording) => void;
   /** What is shown next has these words behind all that people type; '' for nothing. */
   typeWords: (words: string) => void;
+  /** Controls on screen whose name lacks what is seen of them. */
+  misnamedControls: () => string[];
+  /** Controls on screen that act on different things under one name, in groups of one name. */
+  alikeControls: () => string[];
   /** Every text on screen, in the order of the document. */
   shownWords: () => string[];
   /** Shows a view in a state; resolves when it stands still. Throws RangeError for what the gallery does not have. */

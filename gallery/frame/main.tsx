@@ -42,6 +42,7 @@ import { focusedName, focusOn, standBefore } from './focus.ts';
 import { shownWords } from './shown-words.ts';
 import { settled } from './settled.ts';
 import { focusedControl, focusOpener, openedPanels, openerTexts } from './panels.ts';
+import { alikeControls, misnamedControls } from './names.ts';
 import { accessibilityNotes } from './accessibility-notes.ts';
 
 // What the shop loads when it is wanted is here from the start: a tree does not tell what came in time.
@@ -220,6 +221,8 @@ async function open(): Promise<void> {
     sentByItself: () => sentByItself,
     stand: () => standBefore(document.body),
     focusOn: (name) => focusOn(name, controlsOf()),
+    misnamedControls,
+    alikeControls,
     shownWords: () => shownWords(document.body),
     focused: () => focusedName(document),
     openedPanels: () => openedPanels({ settle, sent: () => sent.length }),

@@ -16,6 +16,7 @@ function rawStylesIn(source: Source): string[] {
   const isSheet = path.endsWith('.css.ts');
   const found: string[] = [];
   const judge = (text: string, offset: number) => {
+    if (isSheet && /\battr\(/.test(text)) found.push(finding(source, offset, 'draws text of an attribute'));
     const raw = pixel.exec(text) ?? colour.exec(text) ?? (isSheet ? named.exec(text) : null);
     if (raw !== null) found.push(finding(source, offset, `has the raw value ${raw[0]}`));
   };
@@ -46,7 +47,7 @@ function rawStylesIn(source: Source): string[] {
 const sheet = (rule: string): string => `export const a = style({ ${rule} });`;
 
 export const rawStyles: Rule = {
-  says: 'no raw colour and no pixel outside tenants/, no style outside *.css.ts',
+  says: 'no raw colour and no pixel outside tenants/, no style outside *.css.ts, and no text drawn by a style',
   check: (sources) => sources.flatMap(rawStylesIn),
   examples: [
     example('src/ui/X.css.ts', sheet("color: '#fff'"), '1 has the raw value #fff'),
@@ -59,6 +60,7 @@ export const rawStyles: Rule = {
     example('src/ui/X.css.ts', sheet('margin: `-0.5px ${space}`'), '1 has the raw value -0.5px'),
     example('src/ui/X.css.ts', sheet('top: -4'), '1 has the raw length top: 4'),
     example('src/ui/X.css.ts', sheet('padding: 8'), '1 has the raw length padding: 8'),
+    example('src/ui/X.css.ts', sheet("content: 'attr(data-text)'"), '1 draws text of an attribute'),
     example('src/ui/X.tsx', "const a = <p style={{ width: '40px' }} />;", '1 has the raw value 40px'),
     example('src/ui/X.tsx', "import { style } from '@vanilla-extract/css';", '1 styles outside *.css.ts'),
     example('src/ui/X.css.ts', sheet("color: 'transparent', zIndex: 2, margin: 0, whiteSpace: 'nowrap'")),

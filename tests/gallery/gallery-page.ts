@@ -123,6 +123,26 @@ export class GalleryPage {
     );
   }
 
+  /** By state of a view the controls whose name lacks what is seen of them, or is that of another one beside them. */
+  faultyNames(
+    view: string,
+    { states, isRepeating }: { states: readonly string[]; isRepeating: boolean },
+  ): Promise<[state: string, faults: string[]][]> {
+    return this.frame.evaluate(
+      async ([viewName, names, isOnce]) => {
+        const { gallery } = window;
+        if (gallery === undefined) throw new Error('the frame is not there');
+        // What was shown before has fetched what comes later.
+        await gallery.settle();
+        return names.map((name) => {
+          gallery.begin(viewName, name);
+          return [name, [...gallery.misnamedControls(), ...(isOnce ? gallery.alikeControls() : [])]];
+        });
+      },
+      [view, states, !isRepeating] as const,
+    );
+  }
+
   /** Calls the frame's own interface. */
   async call<Name extends 'show' | 'pressEverything'>(
     name: Name,

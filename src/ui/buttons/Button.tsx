@@ -24,6 +24,7 @@ export function Button({
   disabledReason,
   reasonHidden = false,
   onClick,
+  'aria-describedby': describedBy,
   children,
   ...button
 }: ButtonProps) {
@@ -37,8 +38,10 @@ export function Button({
     <>
       <button
         type="button"
-        aria-describedby={off ? reasonId : undefined}
         {...button}
+        aria-describedby={
+          off && describedBy !== undefined ? `${reasonId} ${describedBy}` : off ? reasonId : describedBy
+        }
         className={buttonClass({ variant, size, block })}
         aria-disabled={off || undefined}
         aria-busy={busy || undefined}

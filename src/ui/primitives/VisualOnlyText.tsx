@@ -1,7 +1,11 @@
-import { classNames } from './class-names.ts';
-import { visualOnlyText } from './VisualOnlyText.css.ts';
-
-/** Text hidden from screen readers, on a control whose accessible name is fixed and whose description says the same. */
+/**
+ * Renders text inside a control whose accessible name is fixed: text as any other to look for, copy and translate. It is
+ * no part of the name; the control's description has every word of it.
+ */
 export function VisualOnlyText({ text, className }: { text: string; className?: string }) {
-  return <span className={classNames(visualOnlyText, className)} data-text={text} aria-hidden="true" />;
+  return (
+    <span className={className} aria-hidden="true" data-visual-only="">
+      {text}
+    </span>
+  );
 }

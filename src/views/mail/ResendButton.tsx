@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/buttons/Button.tsx';
 import type { ButtonLook } from '../../ui/buttons/button-class.ts';
-import { VisualOnlyText } from '../../ui/primitives/VisualOnlyText.tsx';
+import { Countdown } from '../../ui/feedback/Countdown.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { useNow } from '../words/use-now.ts';
 
 interface ResendButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
@@ -13,31 +14,26 @@ interface ResendButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
 }
 
 /**
- * Asks for another mail. While it rests it counts the seconds for whoever sees them, and says the rule to whoever hears
- * it: a name that changes each second would be read out each second (REG-07, REG-12).
+ * Asks for another mail. While it rests the seconds are counted beside it, and it is described by the rule: a name that
+ * changes each second would be read out each second (REG-07, REG-12).
  */
 export function ResendButton({ label, busy, nextAt, onSend, variant, size }: ResendButtonProps) {
   const { t } = useLingui();
   const now = useNow(nextAt, nextAt === null ? undefined : 1000);
   const seconds = nextAt === null ? null : Math.max(1, Math.ceil((nextAt - now) / 1000));
   return (
-    <Button
-      variant={variant}
-      size={size}
-      busy={busy}
-      disabledReason={seconds === null ? undefined : t`Puoi farlo un minuto dopo l’ultima e-mail`}
-      reasonHidden
-      onClick={onSend}
-    >
-      <span>
+    <Row gap="2">
+      <Button
+        variant={variant}
+        size={size}
+        busy={busy}
+        disabledReason={seconds === null ? undefined : t`Puoi farlo un minuto dopo l’ultima e-mail`}
+        reasonHidden
+        onClick={onSend}
+      >
         {label}
-        {seconds !== null && (
-          <>
-            {' '}
-            <VisualOnlyText text={t`fra ${seconds} s`} />
-          </>
-        )}
-      </span>
-    </Button>
+      </Button>
+      {seconds !== null && <Countdown>{t`fra ${seconds} s`}</Countdown>}
+    </Row>
   );
 }

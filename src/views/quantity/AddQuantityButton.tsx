@@ -40,7 +40,7 @@ export function AddQuantityButton({
         size="lg"
         block
         aria-label={label}
-        {...(disabledReason === undefined && { 'aria-describedby': totalId })}
+        aria-describedby={totalId}
         busy={busy}
         disabledReason={disabledReason}
         onClick={onClick}

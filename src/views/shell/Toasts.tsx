@@ -38,7 +38,7 @@ export function Toasts() {
         }
       }
       close={{
-        label: t`Chiudi il messaggio`,
+        label: t`Chiudi il messaggio: ${notice.text}`,
         onClick: () => notifications.send({ type: 'notice.close', id: notice.id }),
       }}
     >

@@ -63,7 +63,9 @@ function LineToChoose({
         {lineNote !== null && (
           <TextButton
             small
-            aria-label={t`Nota per ${product.name}`}
+            aria-label={
+              note === '' ? t`Scrivi una nota per ${product.name}` : t`Cambia la nota per ${product.name}`
+            }
             onClick={() => {
               choice.send({ type: 'dialog.close' });
               lineNote.send({ type: 'note.open', itemId, note });
