@@ -52,7 +52,9 @@ test.describe('on a phone', () => {
   }) => {
     await withPenne(page, 'demo@cestolieto.example');
     await page.getByRole('button', { name: 'Scegli per un prodotto' }).tap();
-    await dialog(page, 'Per quale prodotto?').getByRole('button', { name: 'Scrivi una nota per Penne rigate' }).tap();
+    await dialog(page, 'Per quale prodotto?')
+      .getByRole('button', { name: 'Scrivi una nota per Penne rigate' })
+      .tap();
     const note = dialog(page, 'Nota per Penne rigate');
     await note.getByRole('textbox', { name: 'Per chi prepara la spesa' }).fill('al dente');
     await expect(note).toContainText('8 di 200 caratteri');
