@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logout } from '../contract/api/account/auth.ts';
 import { deleteFromCart, viewPurchaseRestriction } from '../contract/api/shopping/cart.ts';
 import { listPaymentAuths, testOperation } from '../contract/api/ordering/checkout.ts';
 import { failureOf as kindOf } from '../contract/api/failure.ts';
@@ -121,6 +122,71 @@ describe('the session it was asked in', () => {
     gone.resolve();
     expect((await call).data).toEqual({ stores: [] });
     expect(told).toEqual(['started', 'ended']);
+  });
+
+  test('SES-08: an answer given to another user than the one shown fills nothing', async () => {
+    border.answers(() => done({ operation: 'buy', allowed: true }, {}, 7));
+    const { client, told } = clientAt(border, { shownUser: 1 });
+    expect(await failureOf(client.call(testOperation, { operation: 'buy' }, { silent: true }))).toBe(
+      'sessionExpired',
+    );
+    expect(told).toEqual(['user 7']);
+  });
+
+  test('SES-08: a write names the user it is meant for, a read and a visitor’s write name nobody', async () => {
+    border.answers(() => done({ operation: 'buy', allowed: true }, {}, 1));
+    const { client, requests } = clientAt(border, { shownUser: 1 });
+    await client.call(testOperation, { operation: 'buy' });
+    await client.call(logout, {}).catch(() => undefined);
+    const visitor = clientAt(border);
+    await visitor.client.call(logout, {}).catch(() => undefined);
+    expect([...requests, ...visitor.requests].map(({ headers }) => headers.get('X-Ebsn-User'))).toEqual([
+      null,
+      '1',
+      null,
+    ]);
+  });
+
+  test('SES-05: once a logout has begun no private call is sent, and no answer is delivered', async () => {
+    const asked = Promise.withResolvers<void>();
+    const reading = Promise.withResolvers<void>();
+    const leaving = Promise.withResolvers<void>();
+    border.answers(async ({ url }) => {
+      if (url.includes('/auth/logout')) {
+        await leaving.promise;
+        return done({}, {}, -1);
+      }
+      asked.resolve();
+      await reading.promise;
+      return refused(419, [], 3);
+    });
+    const { client, session, told, requests } = clientAt(border);
+    const before = failureOf(client.call(testOperation, { operation: 'buy' }, { silent: true }));
+    await asked.promise;
+    const left = session.leave(async () => void (await client.call(logout, {}, { silent: true })));
+    const during = failureOf(client.call(testOperation, { operation: 'buy' }, { silent: true }));
+    reading.resolve();
+    leaving.resolve();
+    await left;
+    expect([await before, await during]).toEqual(['sessionExpired', 'sessionExpired']);
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/ebsn/api/auth/test',
+      '/ebsn/api/auth/logout',
+    ]);
+    expect(told).toEqual(['user -1']);
+  });
+
+  test('SES-06: what waited for a logout that failed is sent, and answered', async () => {
+    border.answers(({ url }) =>
+      url.includes('/auth/logout')
+        ? refused(200, [{ code: 'auth.invalid' }])
+        : done({ operation: 'buy', allowed: true }),
+    );
+    const { client, session } = clientAt(border);
+    const left = session.leave(async () => void (await client.call(logout, {})));
+    const during = client.call(testOperation, { operation: 'buy' });
+    expect(await failureOf(left)).toBe('refused');
+    expect((await during).data).toEqual({ operation: 'buy', allowed: true });
   });
 
   test('API-04: headers of an answer are kept for the shell’s next calls', async () => {

@@ -5,6 +5,7 @@ import { readEnvelope, type Envelope, type ServerMessage } from '../contract/api
 import type { Language } from '../contract/languages.ts';
 import { ApiFailure } from '../contract/api/failure.ts';
 import { idempotencyHeaders, sessionHeaders } from '../contract/api/headers.ts';
+import { logout } from '../contract/api/account/auth.ts';
 import { apiVersion } from '../contract/api/api-version.ts';
 import type { RequestCache } from './request-cache.ts';
 import { encodeQuery } from './query.ts';
@@ -40,6 +41,8 @@ export interface ApiObserver {
   writeStarted(): void;
   writeEnded(): void;
   sessionExpired(): void;
+  /** Id of the user the tab shows; null while that is nobody, or not known yet. */
+  shownUser(): number | null;
   /** A private answer to a call of this session said who it was given to (decision 002). */
   userSeen(userId: number): void;
   serviceFailed(): void;
@@ -52,6 +55,7 @@ export const noObserver: ApiObserver = {
   writeStarted: () => undefined,
   writeEnded: () => undefined,
   sessionExpired: () => undefined,
+  shownUser: () => null,
   userSeen: () => undefined,
   serviceFailed: () => undefined,
 };
@@ -88,12 +92,14 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
     cache.clear();
   };
 
-  const headersOf = (idempotencyKey: string | undefined): Record<string, string> => {
+  const headersOf = (endpoint: Endpoint, idempotencyKey: string | undefined): Record<string, string> => {
     const uuid = deps.clientUuid();
+    const user = endpoint.effect === 'write' ? observer.shownUser() : null;
     return {
       [names.client]: credentials.kind,
       [names.version]: apiVersion,
       ...(uuid === null ? {} : { [names.clientUuid]: uuid }),
+      ...(user === null ? {} : { [names.user]: String(user) }),
       ...(idempotencyKey === undefined ? {} : { [idempotencyHeaders.key]: idempotencyKey }),
       ...(deps.language === undefined ? {} : { 'Accept-Language': deps.language }),
       ...credentials.headers(),
@@ -109,7 +115,7 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
     const inQuery = endpoint.send === 'query' && query !== '';
     return http(`${deps.baseUrl}${endpoint.path}${inQuery ? `?${query}` : ''}`, {
       method: endpoint.send === 'query' ? endpoint.method : 'POST',
-      headers: headersOf(options.idempotencyKey),
+      headers: headersOf(endpoint, options.idempotencyKey),
       ...(options.fresh === true ? { cache: 'no-store' } : {}),
       ...(endpoint.send === 'json' ? { json: params } : {}),
       ...(endpoint.send === 'form' ? { body: new URLSearchParams(query) } : {}),
@@ -135,21 +141,33 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
     return new ApiFailure(status === 404 ? 'notFound' : 'refused', { messages });
   };
 
+  /**
+   * Guards one call against a change of session: the function it returns waits for a logout that is under way and throws
+   * `sessionExpired` once the session of the call's start is not the current one (RULE-SESSION-8, SES-05).
+   */
+  const guardOf = (endpoint: Endpoint): (() => Promise<void>) => {
+    const startedIn = session.epoch();
+    return async () => {
+      if (endpoint.visibility !== 'private') return;
+      if (endpoint.id !== logout.id) await session.settled();
+      if (startedIn !== session.epoch()) throw new ApiFailure('sessionExpired');
+    };
+  };
+
   async function ask(
     endpoint: Endpoint,
     params: Record<string, unknown>,
     options: CallOptions,
   ): Promise<Answer<unknown>> {
-    const startedIn = session.epoch();
+    const requireSameSession = guardOf(endpoint);
+    await requireSameSession();
     const response = await send(endpoint, params, options).catch((cause: unknown) => {
       throw options.signal?.aborted === true ? options.signal.reason : new ApiFailure('network', { cause });
     });
     const body = await response.text().catch((cause: unknown) => {
       throw options.signal?.aborted === true ? options.signal.reason : new ApiFailure('network', { cause });
     });
-    // An answer to a call of an earlier session fills nothing and moves nobody (RULE-SESSION-8).
-    if (endpoint.visibility === 'private' && startedIn !== session.epoch())
-      throw new ApiFailure('sessionExpired');
+    await requireSameSession();
     const envelope = readOrNull(body);
     // What is wanted of a write waits for the service, so the shopper is told of it (ERR-13).
     const isHidden = options.silent === true && endpoint.effect === 'read';
@@ -158,6 +176,8 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
     if (endpoint.visibility === 'private') {
       credentials.keep(response.headers);
       observer.userSeen(envelope.user.userId);
+      // An answer given to another user than the one on screen has ended their session: it is not for this page.
+      await requireSameSession();
     }
     if (envelope.status !== 0) throw new ApiFailure('refused', { messages: envelope.errors });
     const parsed = v.safeParse(endpoint.data, envelope.data);

@@ -55,7 +55,7 @@ export function createAuthService({
       return openedBy(data);
     },
     async logout(options) {
-      await client.call(logout, {}, options);
+      await session.leave(async () => void (await client.call(logout, {}, options)));
     },
   };
 }

@@ -12,6 +12,7 @@ function openStore() {
       keep: (next) => void (token = next),
       forget: () => void (token = null),
     },
+    changed: () => void said.push('changed'),
   });
   return { session, said };
 }
@@ -28,6 +29,22 @@ describe('what the device holds of a session', () => {
     const { session, said } = openStore();
     session.forget();
     expect([session.epoch(), session.restoreToken(), said]).toEqual([1, null, ['credentials forgotten']]);
+  });
+
+  test('SES-05, SES-08: other tabs receive a login and a logout that is done, not one that fails, nor a 419', async () => {
+    const { session, said } = openStore();
+    session.opened('the-next-token');
+    await session.leave(() => Promise.reject(new Error('refused'))).catch(() => undefined);
+    session.forget();
+    expect([session.epoch(), said]).toEqual([2, ['changed', 'credentials forgotten']]);
+    await session.leave(() => Promise.resolve());
+    expect([session.epoch(), said]).toEqual([3, ['changed', 'credentials forgotten', 'changed']]);
+  });
+
+  test('SES-08: a session that another tab opened begins an epoch and keeps token and marker', () => {
+    const { session, said } = openStore();
+    session.supersede();
+    expect([session.epoch(), session.restoreToken(), said]).toEqual([1, 'a-token-of-an-earlier-visit', []]);
   });
 
   test('SES-03: a token that no longer works goes alone, the epoch stays', () => {

@@ -13,6 +13,12 @@ export interface SessionStore {
   isStranger(): boolean;
   dropRestoreToken(): void;
   opened(restoreToken: string): void;
+  /** Resolves when no logout is under way. */
+  settled(): Promise<void>;
+  /** Makes the call that ends the session: `settled` waits for it, and once it is done late answers are of an earlier session. */
+  leave(logout: () => Promise<void>): Promise<void>;
+  /** Begins a new epoch: what the device holds belongs to a session that another tab opened. */
+  supersede(): void;
   /** Drops whatever is kept of the session (SES-05, SES-07). */
   forget(): void;
 }
@@ -20,8 +26,11 @@ export interface SessionStore {
 export function createSessionStore(kept: {
   credentials: Credentials;
   restoreToken: RestoreTokenStore;
+  /** Reports a login or logout of this tab to the others. */
+  changed?: () => void;
 }): SessionStore {
   let epoch = 0;
+  let settled = Promise.resolve();
   return {
     credentials: kept.credentials,
     epoch: () => epoch,
@@ -30,6 +39,19 @@ export function createSessionStore(kept: {
     dropRestoreToken: () => kept.restoreToken.forget(),
     opened(token) {
       kept.restoreToken.keep(token);
+      epoch += 1;
+      kept.changed?.();
+    },
+    settled: () => settled,
+    leave(logout) {
+      const left = logout().then(() => {
+        epoch += 1;
+        kept.changed?.();
+      });
+      settled = left.catch(() => undefined); // the caller receives the failure
+      return left;
+    },
+    supersede() {
       epoch += 1;
     },
     forget() {

@@ -12,7 +12,7 @@ interface TabNewsDependencies {
 
 /** By the device's storage, which tells of a change in every tab but the one that made it; where there is none nothing is told. */
 export const tabNewsIn = (
-  topic: 'cart-changed' | 'colours-changed' | 'cookies-changed',
+  topic: 'cart-changed' | 'colours-changed' | 'cookies-changed' | 'session-changed',
   { storage, now }: TabNewsDependencies,
 ): TabNews => ({
   tell() {

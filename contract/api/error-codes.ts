@@ -10,6 +10,7 @@ export const errorCodes = [
   'address.unvalidated',
   'area.served',
   'auth.invalid',
+  'auth.otherUser',
   'auth.required',
   'auth.restore.invalid',
   'auth.unconfirmed',

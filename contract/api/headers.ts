@@ -8,6 +8,8 @@ export interface SessionHeaders {
   readonly client: string;
   readonly version: string;
   readonly clientUuid: string;
+  /** Id of the user a write is meant for: with another user's session it is refused (SES-08). */
+  readonly user: string;
 }
 
 /** The names that begin with `prefix`: every server may have one of its own (SES-02). */
@@ -17,6 +19,7 @@ export const sessionHeaders = (prefix: string): SessionHeaders => ({
   client: `${prefix}Client`,
   version: `${prefix}Version`,
   clientUuid: `${prefix}Client-UUID`,
+  user: `${prefix}User`,
 });
 
 /** Names of the headers by which a write happens once (T9). */

@@ -14,14 +14,16 @@ export interface SessionUser {
 export interface SessionInput {
   /** This device holds nothing a session could be restored from: no marker, no restore token. */
   isStranger: boolean;
+  /** Id of the user whose data are on screen, or wait for a login, though no session is confirmed; null where there is none. */
+  staleUserId: number | null;
 }
 
 export interface SessionContext extends SessionInput {
   user: SessionUser | null;
   /** Kept in the form when the dialog is refused or opened again. */
   email: string;
-  /** Login was asked for while it was still open who the visitor is. */
-  isLoginWanted: boolean;
+  /** What was requested before the shop answered who the visitor is, and is done once it has. */
+  pending: 'login' | 'logout' | null;
   /** Why the login dialog stands open. */
   reason: 'asked' | 'expired';
   error: FlowError | null;
@@ -38,6 +40,8 @@ interface SessionEvents {
   'session.expire': object;
   /** A private answer said who it was given to; -1 is nobody. */
   'user.seen': { userId: number };
+  /** Another tab logged in or out, or the page returned from the back/forward cache. */
+  'session.changed': { hasMarker: boolean };
   /** The service, or the network, is there again. */
   'service.resumed': object;
 }
@@ -76,31 +80,37 @@ export const sessionMachine = setup({
   },
   actors: {
     askCookie: {} as GivenCall<{ user: SessionUser | null; hasRestoreToken: boolean; answer: CartAnswer }>,
+    /** Reads whose session the cookie is of, while a user is shown. */
+    checkUser: {} as GivenCall<{ user: SessionUser | null; answer: CartAnswer }>,
     exchangeToken: {} as GivenCall<SessionUser>,
     login: {} as GivenCall<SessionUser, { email: string; password: string; rememberMe: boolean }>,
     logout: {} as GivenCall<void>,
   },
   actions: {
-    assignUser: assign((_, { user }: { user: SessionUser | null }) => ({
+    assignUser: assign(({ context: { pending } }, { user }: { user: SessionUser | null }) => ({
       user,
       error: null,
       reason: 'asked' as const,
-      isLoginWanted: false,
+      pending: pending === 'logout' ? pending : null,
     })),
-    dropUser: assign({ user: null }),
-    wantLogin: assign({ isLoginWanted: true }),
-    dropLoginRequest: assign({ isLoginWanted: false }),
-    assignEmail: assign((_, { email }: { email: string }) => ({ email, error: null, isLoginWanted: false })),
+    dropUser: assign(({ context: { user } }) => ({ user: null, staleUserId: user?.userId ?? null })),
+    clearStaleUser: assign({ staleUserId: null }),
+    deferLogin: assign({ pending: 'login' }),
+    deferLogout: assign({ pending: 'logout' }),
+    dropPending: assign({ pending: null }),
+    assignEmail: assign((_, { email }: { email: string }) => ({ email, error: null, pending: null })),
     keepEmail: assign((_, { email }: { email: string }) => ({ email })),
     explain: assign((_, { reason }: { reason: 'asked' | 'expired' }) => ({
       reason,
       error: null,
-      isLoginWanted: false,
+      pending: null,
     })),
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: {} as GivenAction,
     /** Clears what this device kept of the session: restore token, marker, stores (SES-05, SES-07). */
     forgetSession: {} as GivenAction,
+    /** Voids the calls under way of the user shown; restore token and marker are the next user's (SES-08). */
+    supersedeSession: {} as GivenAction,
     emitSessionOpened: emit(({ context: { user } }) => ({
       type: 'session.opened' as const,
       isSingleSignOn: user?.ssoUser === true,
@@ -125,11 +135,17 @@ export const sessionMachine = setup({
   },
   guards: {
     isStranger: ({ context }) => context.isStranger,
-    wantsLogin: ({ context }) => context.isLoginWanted,
+    hasPendingLogin: ({ context }) => context.pending === 'login',
     isSomeone: {} as GivenGuard<{ user: SessionUser | null }>,
     hasRestoreToken: (_, { hasRestoreToken }: { hasRestoreToken: boolean }) => hasRestoreToken,
     hasPassword: (_, { password }: { password: string }) => password !== '',
     isNobody: {} as GivenGuard<{ userId: number }>,
+    isAnother: ({ context }, { userId }: { userId: number }) => userId !== context.user?.userId,
+    isSame: ({ context }, { user }: { user: SessionUser | null }) => user?.userId === context.user?.userId,
+    /** What is on screen, or waits, is another user's. */
+    isStale: ({ context: { user, staleUserId } }) => staleUserId !== null && staleUserId !== user?.userId,
+    hasPendingLogout: ({ context }) => context.pending === 'logout',
+    hasMarker: (_, { hasMarker }: { hasMarker: boolean }) => hasMarker,
     isExpired: {} as GivenGuard<{ error: unknown }>,
     isSingleSignOn: ({ context }) => context.user?.ssoUser === true,
   },
@@ -140,7 +156,7 @@ export const sessionMachine = setup({
     ...input,
     user: null,
     email: '',
-    isLoginWanted: false,
+    pending: null,
     reason: 'asked',
     error: null,
   }),
@@ -157,11 +173,17 @@ export const sessionMachine = setup({
       tags: ['restoring'],
       initial: 'looking',
       on: {
-        'login.request': { actions: 'wantLogin', meta: { req: ['SES-09'] } },
-        'login.dismiss': { actions: 'dropLoginRequest', meta: { req: ['SES-14'] } },
+        'login.request': { actions: 'deferLogin', meta: { req: ['SES-09'] } },
+        'login.dismiss': { actions: 'dropPending', meta: { req: ['SES-14'] } },
         // A restore token may still bring the session back; if not, the login is asked for.
-        'session.expire': { actions: 'wantLogin', meta: { req: ['SES-07'] } },
+        'session.expire': [
+          { guard: 'hasPendingLogout' },
+          { actions: 'deferLogin', meta: { req: ['SES-07'] } },
+        ],
+        'logout.request': { actions: 'deferLogout', meta: { req: ['SES-05'] } },
+        // The call under way says whose session it is.
         'user.seen': {},
+        'session.changed': {},
         'login.submit': {
           guard: { type: 'hasPassword', params: ({ event }) => event },
           target: '#session.anonymous.loggingIn',
@@ -216,13 +238,13 @@ export const sessionMachine = setup({
                 target: '#session.anonymous',
                 actions: 'emitSessionAbsent',
               },
-              { guard: 'wantsLogin', target: '#session.anonymous', actions: 'emitSessionAbsent' },
+              { guard: 'hasPendingLogin', target: '#session.anonymous', actions: 'emitSessionAbsent' },
               { target: '#session.unanswered', meta: { req: ['ERR-04'] } },
             ],
           },
           after: {
             answerTimeout: [
-              { guard: 'wantsLogin', target: '#session.anonymous', actions: 'emitSessionAbsent' },
+              { guard: 'hasPendingLogin', target: '#session.anonymous', actions: 'emitSessionAbsent' },
               { target: '#session.unanswered', meta: { req: ['ERR-04'] } },
             ],
           },
@@ -249,8 +271,9 @@ export const sessionMachine = setup({
     unanswered: {
       description:
         'The shop did not answer who the visitor is, which makes a stranger of nobody: they are asked for again as soon as it answers anything.',
-      entry: 'emitSessionUnanswered',
+      entry: ['emitSessionUnanswered', 'dropPending'],
       on: {
+        'session.changed': { target: 'restoring.askingCookie', meta: { req: ['SES-08'] } },
         'service.resumed': { target: 'restoring.askingCookie', meta: { req: ['ERR-13'] } },
         'user.seen': { target: 'restoring.askingCookie', meta: { req: ['SES-04'] } },
         'login.request': {
@@ -274,16 +297,32 @@ export const sessionMachine = setup({
     },
     anonymous: {
       initial: 'browsing',
-      // Of a session that is gone nothing more is heard, and a dialog that stands open is not opened twice.
-      on: { 'user.seen': {}, 'session.expire': {}, 'login.request': {}, 'login.dismiss': {} },
+      on: {
+        // A 419 and a dialog that is open already change nothing.
+        'session.expire': {},
+        'login.request': {},
+        'login.dismiss': {},
+        'user.seen': [
+          { guard: { type: 'isNobody', params: ({ event }) => event } },
+          { target: 'restoring.askingCookie', actions: 'supersedeSession', meta: { req: ['SES-08'] } },
+        ],
+        'session.changed': {
+          guard: { type: 'hasMarker', params: ({ event }) => event },
+          target: 'restoring.askingCookie',
+          meta: { req: ['SES-08'] },
+        },
+      },
       states: {
         browsing: {
-          always: {
-            guard: 'wantsLogin',
-            target: 'awaitingCredentials',
-            actions: { type: 'explain', params: { reason: 'asked' } },
-            meta: { req: ['SES-09'] },
-          },
+          always: [
+            {
+              guard: 'hasPendingLogin',
+              target: 'awaitingCredentials',
+              actions: { type: 'explain', params: { reason: 'asked' } },
+              meta: { req: ['SES-09'] },
+            },
+            { guard: 'hasPendingLogout', actions: 'dropPending' },
+          ],
           on: {
             'login.request': {
               target: 'awaitingCredentials',
@@ -307,10 +346,28 @@ export const sessionMachine = setup({
               meta: { req: ['SES-10', 'SES-11'] },
             },
             'login.dismiss': { target: 'browsing', actions: 'emitLoginDismissed', meta: { req: ['SES-14'] } },
+            'user.seen': [
+              { guard: { type: 'isNobody', params: ({ event }) => event } },
+              {
+                target: '#session.restoring.askingCookie',
+                actions: ['supersedeSession', 'deferLogin'],
+                meta: { req: ['SES-08'] },
+              },
+            ],
+            'session.changed': {
+              guard: { type: 'hasMarker', params: ({ event }) => event },
+              target: '#session.restoring.askingCookie',
+              actions: 'deferLogin',
+              description:
+                'Whoever logged in in another tab is logged in here, too; if nobody did, the dialog stays.',
+              meta: { req: ['SES-08'] },
+            },
           },
         },
         loggingIn: {
           tags: ['dialog', 'busy'],
+          // The login's own answer says who is logged in.
+          on: { 'user.seen': {}, 'session.changed': {} },
           invoke: {
             id: 'login',
             src: 'login',
@@ -334,24 +391,91 @@ export const sessionMachine = setup({
       },
     },
     authenticated: {
-      entry: 'emitSessionOpened',
       exit: 'dropUser',
-      initial: 'staying',
+      initial: 'opening',
       states: {
+        opening: {
+          description:
+            'What another user left on screen, or waiting, is dropped before anything is done for this one.',
+          always: [
+            {
+              guard: 'isStale',
+              target: 'staying',
+              actions: [
+                { type: 'emitSessionClosed', params: { reason: 'disowned' } },
+                'clearStaleUser',
+                'emitSessionOpened',
+              ],
+              meta: { req: ['SES-08'] },
+            },
+            { target: 'staying', actions: ['clearStaleUser', 'emitSessionOpened'] },
+          ],
+        },
         staying: {
+          always: { guard: 'hasPendingLogout', target: 'loggingOut', meta: { req: ['SES-05'] } },
           on: { 'logout.request': { target: 'loggingOut' } },
+        },
+        checking: {
+          description: 'Another tab changed the session: the cookie says whose it is now.',
+          invoke: {
+            id: 'checkUser',
+            src: 'checkUser',
+            onDone: [
+              {
+                guard: { type: 'isSame', params: ({ event }) => event.output },
+                target: 'staying',
+                actions: { type: 'emitCartAnswered', params: ({ event }) => event.output },
+                meta: { req: ['SES-08'] },
+              },
+              {
+                guard: { type: 'isSomeone', params: ({ event }) => ({ user: event.output.user }) },
+                target: '#session.authenticated',
+                reenter: true,
+                actions: ['supersedeSession', { type: 'assignUser', params: ({ event }) => event.output }],
+                meta: { req: ['SES-08', 'SES-01'] },
+              },
+              {
+                target: '#session.anonymous',
+                actions: [
+                  'forgetSession',
+                  'clearStaleUser',
+                  { type: 'emitSessionClosed', params: { reason: 'disowned' } },
+                ],
+                meta: { req: ['SES-08'] },
+              },
+            ],
+            // Each write names its user, and each private answer the user it was given to.
+            onError: { target: 'staying' },
+          },
+          after: { answerTimeout: { target: 'staying' } },
+          on: { 'logout.request': { target: 'loggingOut', meta: { req: ['SES-05'] } } },
         },
         loggingOut: {
           tags: ['busy'],
+          entry: 'dropPending',
           on: {
-            // The logout's own answer is given to nobody.
-            'user.seen': {},
+            // The logout's own answer is given to nobody, or, refused, to whoever has logged in meanwhile.
+            'user.seen': [
+              { guard: { type: 'isNobody', params: ({ event }) => event } },
+              {
+                guard: { type: 'isAnother', params: ({ event }) => event },
+                target: '#session.restoring.askingCookie',
+                actions: [
+                  'supersedeSession',
+                  'clearStaleUser',
+                  { type: 'emitSessionClosed', params: { reason: 'disowned' } },
+                ],
+                meta: { req: ['SES-08'] },
+              },
+            ],
+            'session.changed': {},
             'session.expire': [
               {
                 guard: 'isSingleSignOn',
                 target: '#session.anonymous',
                 actions: [
                   'forgetSession',
+                  'clearStaleUser',
                   { type: 'emitSessionClosed', params: { reason: 'logout' } },
                   'emitSingleSignOnLeft',
                 ],
@@ -359,7 +483,11 @@ export const sessionMachine = setup({
               },
               {
                 target: '#session.anonymous',
-                actions: ['forgetSession', { type: 'emitSessionClosed', params: { reason: 'logout' } }],
+                actions: [
+                  'forgetSession',
+                  'clearStaleUser',
+                  { type: 'emitSessionClosed', params: { reason: 'logout' } },
+                ],
                 meta: { req: ['SES-05'] },
               },
             ],
@@ -373,6 +501,7 @@ export const sessionMachine = setup({
                 target: '#session.anonymous',
                 actions: [
                   'forgetSession',
+                  'clearStaleUser',
                   { type: 'emitSessionClosed', params: { reason: 'logout' } },
                   'emitSingleSignOnLeft',
                 ],
@@ -380,7 +509,11 @@ export const sessionMachine = setup({
               },
               {
                 target: '#session.anonymous',
-                actions: ['forgetSession', { type: 'emitSessionClosed', params: { reason: 'logout' } }],
+                actions: [
+                  'forgetSession',
+                  'clearStaleUser',
+                  { type: 'emitSessionClosed', params: { reason: 'logout' } },
+                ],
                 meta: { req: ['SES-05'] },
               },
             ],
@@ -412,12 +545,44 @@ export const sessionMachine = setup({
           ],
           meta: { req: ['SES-07', 'API-07'] },
         },
-        'user.seen': {
-          guard: { type: 'isNobody', params: ({ event }) => event },
-          target: 'anonymous',
-          actions: ['forgetSession', { type: 'emitSessionClosed', params: { reason: 'disowned' } }],
-          meta: { req: ['SES-08'] },
-        },
+        'user.seen': [
+          {
+            guard: { type: 'isNobody', params: ({ event }) => event },
+            target: 'anonymous',
+            actions: [
+              'forgetSession',
+              'clearStaleUser',
+              { type: 'emitSessionClosed', params: { reason: 'disowned' } },
+            ],
+            meta: { req: ['SES-08'] },
+          },
+          {
+            guard: { type: 'isAnother', params: ({ event }) => event },
+            target: 'restoring.askingCookie',
+            actions: [
+              'supersedeSession',
+              'clearStaleUser',
+              { type: 'emitSessionClosed', params: { reason: 'disowned' } },
+            ],
+            meta: { req: ['SES-08'] },
+          },
+        ],
+        'session.changed': [
+          {
+            guard: { type: 'hasMarker', params: ({ event }) => event },
+            target: '.checking',
+            meta: { req: ['SES-08'] },
+          },
+          {
+            target: 'anonymous',
+            actions: [
+              'forgetSession',
+              'clearStaleUser',
+              { type: 'emitSessionClosed', params: { reason: 'disowned' } },
+            ],
+            meta: { req: ['SES-05', 'SES-08'] },
+          },
+        ],
       },
     },
   },

@@ -26,11 +26,11 @@ function startSession({ isStranger = false } = {}) {
       },
       actions: { forgetSession: () => forgotten.push('forgotten') },
     }),
-    { clock, input: { isStranger } },
+    { clock, input: { isStranger, staleUserId: null } },
   );
 
   actor.start();
-  return { actor, askCookie };
+  return { actor, askCookie, login };
 }
 
 const nobody = (hasRestoreToken = false): Recalled => ({
@@ -44,6 +44,34 @@ async function anonymous() {
   await session.askCookie.latest().answer(nobody());
   return session;
 }
+
+describe('a session after another user’s', () => {
+  test('SES-08: what the expired one left is dropped before the next one opens', async () => {
+    const session = await anonymous();
+    const told: string[] = [];
+    session.actor.on('*', (event) =>
+      told.push('reason' in event ? `${event.type} ${event.reason}` : event.type),
+    );
+    const logInAs = async (userId: number) => {
+      session.actor.send({ type: 'login.submit', email: 'a@b.it', password: 'Demo2026!', rememberMe: false });
+      await session.login.latest().answer({ userId, ssoUser: false });
+    };
+    session.actor.send({ type: 'login.request' });
+    await logInAs(1);
+    session.actor.send({ type: 'session.expire' });
+    await logInAs(1);
+    session.actor.send({ type: 'session.expire' });
+    await logInAs(2);
+    expect(told).toEqual([
+      'session.opened',
+      'session.closed expired',
+      'session.opened',
+      'session.closed expired',
+      'session.closed disowned',
+      'session.opened',
+    ]);
+  });
+});
 
 describe('losing the session', () => {
   test('NAV-25: a 419 while anonymous opens the dialog too', async () => {

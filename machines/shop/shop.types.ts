@@ -12,6 +12,8 @@ export interface ShopInput {
   cart: CartInput;
   /** This device holds nothing a session could be restored from (SES-04). */
   isStranger: boolean;
+  /** Id of the user whose data the server rendered; null where it rendered nobody's. */
+  staleUserId: number | null;
   /** Below it a shopper completes the profile before ordering (SES-26). */
   minProfileLevel: number;
 }

@@ -318,6 +318,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     path: href,
     // Whoever gets this page may have a session.
     isStranger: false,
+    staleUserId: null,
     isInvoiceNeeded: () => false,
     onDelivery: () => undefined,
     navigate: () => undefined,

@@ -57,6 +57,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
         },
       }),
     restoreToken: restoreTokenIn(() => localStorage),
+    changed: tabNewsIn('session-changed', { storage: () => localStorage, now: Date.now }).tell,
   });
 
   let loaded: ReturnType<typeof loadServices> | undefined;

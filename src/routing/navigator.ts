@@ -75,10 +75,13 @@ export function createNavigator(deps: NavigatorDependencies): Navigator {
       provideCloseOnBack(overlays.opened);
       broadcastVisibility({ broadcast: deps.broadcast, now: Date.now });
       broadcastConnection(deps.broadcast);
-      followOtherTabs(
-        tabNewsIn('cart-changed', { storage: () => localStorage, now: Date.now }),
-        deps.broadcast,
-      );
+      const device = { storage: () => localStorage, now: Date.now };
+      followOtherTabs({
+        cart: tabNewsIn('cart-changed', device),
+        session: tabNewsIn('session-changed', device),
+        hasMarker: deps.hasMarker,
+        broadcast: deps.broadcast,
+      });
       followDocumentLinks({
         navigate: (wanted) => router.navigate(wanted, { replace: false }),
         prefetch: store.prefetch,

@@ -15,6 +15,7 @@ type WordedByServer =
   | 'address.unvalidated'
   | 'area.served'
   | 'auth.invalid'
+  | 'auth.otherUser'
   | 'auth.required'
   | 'auth.restore.invalid'
   | 'auth.unconfirmed'

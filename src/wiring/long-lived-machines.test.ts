@@ -12,6 +12,7 @@ describe('the table of long-lived machines', () => {
         path: '/',
         cart: { isLive: true, bypass: { address: false, timeslot: false } },
         isStranger: false,
+        staleUserId: null,
         minProfileLevel: 2,
       },
     });

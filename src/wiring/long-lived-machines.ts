@@ -56,6 +56,6 @@ export const longLivedMachines = ({
   unpaidOrder: unpaidOrderMachine.provide({ actors: unpaidOrderActors({ services, now: Date.now }) }),
   session: sessionLogic.provide({
     actors: sessionActors({ services, session }),
-    actions: { forgetSession: () => session.forget() },
+    actions: { forgetSession: () => session.forget(), supersedeSession: () => session.supersede() },
   }),
 });

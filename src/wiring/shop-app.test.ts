@@ -74,6 +74,7 @@ function openApp({
   const { flows } = openVisitorMachines({
     ...common,
     isStranger: false,
+    staleUserId: null,
     isInvoiceNeeded: () => false,
     onDelivery: () => undefined,
     appState: null,

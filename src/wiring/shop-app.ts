@@ -157,6 +157,7 @@ export function createShopApp(deps: ShopAppDependencies): ShopApp {
         session: deps.session,
         path: deps.path,
         isStranger: deps.session.isStranger(),
+        staleUserId: flows.session.getSnapshot().context.user?.userId ?? null,
         isInvoiceNeeded: () => shownCart(flows.cart.getSnapshot())?.cartInfos.need_invoice === 'true',
         onDelivery: () => frame.slotIntro.send({ type: 'block.load' }),
         navigate: deps.navigate,

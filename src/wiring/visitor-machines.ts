@@ -33,6 +33,7 @@ export interface VisitorMachinesDependencies extends Pick<
   path: string;
   /** Nobody is asked about the session; never where the page is rendered for everybody. */
   isStranger: boolean;
+  staleUserId: number | null;
   isInvoiceNeeded: () => boolean;
   /** The delivery dialogs are about to open. */
   onDelivery: () => void;
@@ -58,6 +59,7 @@ export function openVisitorMachines({
   session,
   path,
   isStranger,
+  staleUserId,
   isInvoiceNeeded,
   onDelivery,
   appState,
@@ -90,6 +92,7 @@ export function openVisitorMachines({
       path,
       cart: { isLive: tenant.features.liveCart, bypass: tenant.facts.bypassAutoAssigned },
       isStranger,
+      staleUserId,
       minProfileLevel: tenant.facts.minProfileLevel,
     },
   });

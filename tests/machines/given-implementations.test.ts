@@ -20,7 +20,7 @@ const givenByEntries = {
     ['push', ['keepAsked', 'keepReleased']],
     ['boot', ['startPage', 'openVisitor', 'reportFailure']],
     ['offline-queue', ['decideLine', 'dropKept']],
-    ['session', ['forgetSession']],
+    ['session', ['forgetSession', 'supersedeSession']],
     ['substitution-choice', ['tellChosen']],
     ['version-check', ['keepAnswered']],
   ]),

@@ -183,6 +183,7 @@ export function openShop(path = '/', { isStranger = false } = {}) {
       path,
       cart: { isLive: true, bypass: { address: false, timeslot: false } },
       isStranger,
+      staleUserId: null,
       minProfileLevel: 2,
     },
     i18n: setupI18n({ locale: 'it', messages: { it: {} } }),

@@ -127,12 +127,14 @@ export interface ClientSetting {
   clientUuid?: string | null;
   /** The shop's own reaction to a 419: the session is forgotten at once. */
   forgetsAt419?: boolean;
+  /** The user the tab shows, whose session ends with an answer given to another. */
+  shownUser?: number | null;
 }
 
 /** The real client against the border, with what it told its observer. */
 export function clientAt(
   border: ShopBorder,
-  { credentials = site, clientUuid = null, forgetsAt419 = false }: ClientSetting = {},
+  { credentials = site, clientUuid = null, forgetsAt419 = false, shownUser = null }: ClientSetting = {},
 ) {
   /** What the client told, in order. */
   const told: string[] = [];
@@ -163,7 +165,11 @@ export function clientAt(
       told.push('expired');
       if (forgetsAt419) session.forget();
     },
-    userSeen: (userId) => void told.push(`user ${userId}`),
+    shownUser: () => shownUser,
+    userSeen(userId) {
+      told.push(`user ${userId}`);
+      if (shownUser !== null && userId !== shownUser) session.supersede();
+    },
     serviceFailed: () => void told.push('service failed'),
   };
   const cache = createRequestCache(() => now);

@@ -63,6 +63,7 @@ export function openApp() {
     ...common,
     ...nobody,
     isStranger: true,
+    staleUserId: null,
     appState: null,
     counting: null,
     installing: null,

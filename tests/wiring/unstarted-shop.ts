@@ -60,6 +60,7 @@ export function unstartedShop(types: readonly string[]) {
       path: '/',
       cart: { isLive: true, bypass: { address: false, timeslot: false } },
       isStranger: false,
+      staleUserId: null,
       minProfileLevel: 2,
     },
     i18n: setupI18n({ locale: 'it', messages: { it: {} } }),

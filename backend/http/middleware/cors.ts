@@ -4,9 +4,9 @@ import type { HttpContext, HttpMiddleware } from '../http-env.ts';
 
 /** Lets the tenant's mobile shell read an answer; every other origin gets no CORS header (decision 011). */
 export function cors(headerPrefix: string): HttpMiddleware<unknown> {
-  const { client, version, clientUuid, session, account } = sessionHeaders(headerPrefix);
+  const { client, version, clientUuid, session, account, user } = sessionHeaders(headerPrefix);
   const { key, replayed } = idempotencyHeaders;
-  const allowed = ['Content-Type', client, version, clientUuid, session, account, key];
+  const allowed = ['Content-Type', client, version, clientUuid, session, account, user, key];
   const exposed = [version, session, account, replayed, 'Retry-After', 'Date'];
   const allowAppOrigin = honoCors({
     origin: (_origin, c: HttpContext<unknown>) => c.get('info').appOrigin,

@@ -22,7 +22,10 @@ export const sessionHttp: HttpFlow = {
   name: 'session',
   open: async ({ visitor }) => ({
     actors: sessionActors({ services: async () => visitor.services, session: visitor.session }),
-    effects: { forgetSession: () => visitor.session.forget() },
+    effects: {
+      forgetSession: () => visitor.session.forget(),
+      supersedeSession: () => visitor.session.supersede(),
+    },
   }),
   adapt: (event, { email }) => (event.type === 'login.submit' ? { ...event, email } : event),
   answers: {

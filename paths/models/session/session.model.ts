@@ -12,8 +12,12 @@ export const sessionModel = flowModel<typeof sessionLogic, ReturnType<typeof ses
   name: 'session',
   machine: sessionLogic,
   starts: [
-    { says: 'a tab is opened', input: () => ({ isStranger: false }) },
-    { says: 'a tab of a stranger is opened', input: () => ({ isStranger: true }) },
+    { says: 'a tab is opened', input: () => ({ isStranger: false, staleUserId: null }) },
+    { says: 'a tab of a stranger is opened', input: () => ({ isStranger: true, staleUserId: null }) },
+    {
+      says: 'a page with the data of user 1 is opened',
+      input: () => ({ isStranger: false, staleUserId: 1 }),
+    },
   ],
   cases: {
     'login.request': [says('the login is asked for')],
@@ -27,7 +31,12 @@ export const sessionModel = flowModel<typeof sessionLogic, ReturnType<typeof ses
     'session.expire': [says('a call of this session is answered 419')],
     'user.seen': [
       says('an answer was given to the shopper', { userId: 1 }),
+      says('an answer was given to another shopper', { userId: 2 }),
       says('an answer was given to nobody', { userId: -1 }),
+    ],
+    'session.changed': [
+      says('another tab logs in', { hasMarker: true }),
+      says('another tab logs out', { hasMarker: false }),
     ],
     'service.resumed': [says('the service is there again')],
   },
@@ -49,8 +58,19 @@ export const sessionModel = flowModel<typeof sessionLogic, ReturnType<typeof ses
       ],
       failed: fails('the first cart view', 'sessionExpired', 'serviceDown', 'network'),
     },
+    checkUser: {
+      done: ({ context: { user } }) => [
+        says('the cookie is of the same shopper', { user, answer: anAnswer(aCart()) }),
+        says('the cookie is of another shopper', {
+          user: user?.userId === 1 ? { userId: 0, ssoUser: true } : { userId: 1, ssoUser: false },
+          answer: anAnswer(aCart()),
+        }),
+        says('there is no cookie any more', nobody),
+      ],
+      failed: fails('the check', 'sessionExpired', 'serviceDown', 'network'),
+    },
     exchangeToken: {
-      done: [says('the token is good', { userId: 4, ssoUser: false })],
+      done: [says('the token is good', { userId: 1, ssoUser: false })],
       failed: [
         refuses('the token', 'auth.restore.invalid'),
         ...fails('the exchange', 'serviceDown', 'network'),
@@ -69,14 +89,14 @@ export const sessionModel = flowModel<typeof sessionLogic, ReturnType<typeof ses
     },
   },
   writes: ['exchangeToken', 'login', 'logout'],
-  effects: ['forgetSession'],
-  project: ({ context: { user, email: typed, isLoginWanted, reason, error } }) => ({
-    user: user !== null,
-    ssoUser: user?.ssoUser === true,
+  effects: ['forgetSession', 'supersedeSession'],
+  project: ({ context: { user, email: typed, pending, staleUserId, reason, error } }) => ({
+    user: user?.userId ?? null,
+    isStale: staleUserId !== null,
     typed: typed !== '',
-    isLoginWanted,
+    pending,
     reason,
-    error: error?.failure ?? null,
+    error: error !== null,
   }),
   rules: sessionRules,
   survivors: [

@@ -12,22 +12,51 @@ import {
   loginReason,
 } from '../../../machines/session/session.selectors.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
-import { count, since, type Step } from '../../kit/step.ts';
+import { count, from, type Step } from '../../kit/step.ts';
 import type { Rule } from '../../kit/model.ts';
 
 type SessionStep = Step<typeof sessionLogic, ReturnType<typeof sessionActors>>;
 
-/** Whether the login was asked for, by the shopper or by a 419, and not given up since. */
-const isLoginWanted = (trail: readonly SessionStep[]): boolean =>
-  trail
-    .map((one) =>
-      one.sent('login.request') !== null || one.sent('session.expire') !== null
-        ? 'asked'
-        : one.sent('login.dismiss') === null
-          ? null
-          : 'given up',
-    )
-    .findLast((said) => said !== null) === 'asked';
+/** Returns what was requested last before the shop answered who the visitor is, and not dropped since. */
+const pendingIn = (trail: readonly SessionStep[]): 'login' | 'logout' | null => {
+  let pending: 'login' | 'logout' | null = null;
+  for (const one of trail) {
+    // A login that is open while another tab's is read opens again when that was nothing.
+    if (one.isStart || !isRestoring(one.before)) pending = isLoginOpen(one.before) ? 'login' : null;
+    else if (one.sent('login.dismiss') !== null) pending = null;
+    else if (one.sent('login.request') !== null) pending = 'login';
+    else if (one.sent('logout.request') !== null) pending = 'logout';
+    else if (one.sent('session.expire') !== null && pending === null) pending = 'login';
+  }
+  return pending;
+};
+
+/** Whether a start that has just ended was to open the login. */
+const wasLoginPending = (trail: readonly SessionStep[]): boolean => pendingIn(trail.slice(0, -1)) === 'login';
+
+/**
+ * Returns the id of the user of whom something may be on screen or wait before the last step: of the page the server
+ * rendered, or of a session that expired; null where there is none.
+ */
+const leftBehind = (trail: readonly SessionStep[]): number | null => {
+  let left: number | null = null;
+  for (const one of trail.slice(0, -1)) {
+    if (one.isStart) left = one.after.context.staleUserId;
+    if (one.emitted('session.opened').length > 0) left = null;
+    else
+      for (const { reason } of one.emitted('session.closed'))
+        left = reason === 'expired' ? (one.before.context.user?.userId ?? null) : null;
+  }
+  return left;
+};
+
+const hasOpened = (step: SessionStep): boolean =>
+  isLoggedIn(step.after) &&
+  (step.isStart || step.after.context.user?.userId !== step.before.context.user?.userId);
+
+/** Whether the device may have a session that this tab did not open: another tab logged in, or an answer named somebody. */
+const isToldOfAnother = (step: SessionStep): boolean =>
+  step.sent('session.changed')?.hasMarker === true || (step.sent('user.seen')?.userId ?? -1) >= 0;
 
 /** What must hold of the flow, whatever its chart says. */
 export const sessionRules: readonly Rule<SessionStep>[] = [
@@ -72,12 +101,15 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
   },
   {
     id: 'RULE-SESSION-3',
-    says: 'The restore token is exchanged at most once per start, and only after the cookie said nobody.',
+    says: 'The restore token is exchanged at most once for each question to the cookie, and only after it said nobody.',
     when: (step) => step.calls('exchangeToken').length > 0,
     holds: (step, trail) =>
       step.done('askCookie')?.output.user === null &&
       step.done('askCookie')?.output.hasRestoreToken === true &&
-      count(trail, (one) => one.calls('exchangeToken').length) === 1,
+      count(
+        from(trail, (one) => one.calls('askCookie').length > 0),
+        (one) => one.calls('exchangeToken').length,
+      ) === 1,
   },
   {
     id: 'SES-04',
@@ -95,8 +127,8 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
   },
   {
     id: 'SES-04',
-    says: 'What a stranger does later restores nothing either: only a login opens a session.',
-    when: ({ after }) => after.context.isStranger,
+    says: 'What a stranger does later restores nothing either: only a login opens a session, here or in another tab.',
+    when: ({ after }, trail) => after.context.isStranger && !trail.some(isToldOfAnother),
     holds: (step) => step.calls('askCookie').length + step.calls('exchangeToken').length === 0,
   },
   {
@@ -109,22 +141,25 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
   },
   {
     id: 'RULE-SESSION-4',
-    says: 'After a logout nobody but a login comes back.',
+    says: 'After a logout nobody but a login comes back, here or in another tab.',
     when: (step, trail) =>
-      isLoggedIn(step.after) && trail.some((one) => one.emitted('session.closed').length > 0),
+      isLoggedIn(step.after) &&
+      step.emitted('session.closed').length === 0 &&
+      trail.some((one) => one.emitted('session.closed').length > 0),
     holds: (_, trail) =>
-      since(trail, (one) => one.emitted('session.closed').length > 0).some(
-        (one) => one.done('login') !== null,
+      from(trail, (one) => one.emitted('session.closed').length > 0).some(
+        (one) => hasOpened(one) || one.done('login') !== null || isToldOfAnother(one),
       ),
   },
   {
     id: 'RULE-SESSION-5',
     says: 'Authenticated is entered only after an answer with a userId greater than -1.',
-    when: (step) => isLoggedIn(step.after) && (step.isStart || !isLoggedIn(step.before)),
+    when: hasOpened,
     holds: (step) => {
       const user =
         step.done('askCookie')?.output.user ??
         step.done('exchangeToken')?.output ??
+        step.done('checkUser')?.output.user ??
         step.done('login')?.output;
       return user !== undefined && user.userId > -1 && step.after.context.user?.userId === user.userId;
     },
@@ -137,6 +172,152 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
       step.done('exchangeToken') !== null ||
       step.done('login') !== null,
     holds: (step) => isLoggedIn(step.after) && step.emitted('session.opened').length === 1,
+  },
+  {
+    id: 'SES-08',
+    says: 'What is left of another user is dropped when a session opens; what is left of the same user is not.',
+    when: (step) => hasOpened(step) && step.done('checkUser') === null,
+    holds: (step, trail) => {
+      const left = leftBehind(trail);
+      const reasons = left === null || left === step.after.context.user?.userId ? [] : ['disowned'];
+      return (
+        step
+          .emitted('session.closed')
+          .map(({ reason }) => reason)
+          .join(' ') === reasons.join(' ') && step.effects('forgetSession') === 0
+      );
+    },
+  },
+  {
+    id: 'SES-08',
+    says: 'An answer that names another user makes the page theirs: what was shown is dropped, and who they are is read.',
+    when: (step) => {
+      const seen = step.sent('user.seen');
+      return (
+        isLoggedIn(step.before) &&
+        seen !== null &&
+        seen.userId >= 0 &&
+        seen.userId !== step.before.context.user?.userId
+      );
+    },
+    holds: (step) =>
+      isRestoring(step.after) &&
+      step.calls('askCookie').length === 1 &&
+      step.effects('supersedeSession') === 1 &&
+      step.effects('forgetSession') === 0 &&
+      step
+        .emitted('session.closed')
+        .map(({ reason }) => reason)
+        .join(' ') === 'disowned',
+  },
+  {
+    id: 'SES-08',
+    says: 'An answer that names a user to a visitor who is not logged in has their session read, once; a login that is open stays.',
+    when: (step) =>
+      (step.sent('user.seen')?.userId ?? -1) >= 0 &&
+      !isLoggedIn(step.before) &&
+      !isRestoring(step.before) &&
+      !isUnanswered(step.before) &&
+      !isLoggingIn(step.before),
+    holds: (step) =>
+      step.calls('askCookie').length === 1 &&
+      step.effects('supersedeSession') === 1 &&
+      (step.after.context.pending === 'login') === isLoginOpen(step.before),
+  },
+  {
+    id: 'SES-08',
+    says: 'Another tab’s logout ends the session here at once, without a question to the shop or to the visitor.',
+    when: (step) =>
+      step.sent('session.changed')?.hasMarker === false &&
+      isLoggedIn(step.before) &&
+      step.wasInFlight('logout') === 0,
+    holds: (step) =>
+      !isLoggedIn(step.after) &&
+      !isLoginOpen(step.after) &&
+      step.calls('checkUser').length + step.calls('askCookie').length === 0 &&
+      step.effects('forgetSession') === 1 &&
+      step
+        .emitted('session.closed')
+        .map(({ reason }) => reason)
+        .join(' ') === 'disowned',
+  },
+  {
+    id: 'SES-08',
+    says: 'Another tab’s login is checked while the page stays as it is; a logout under way is not disturbed.',
+    when: (step) => step.sent('session.changed')?.hasMarker === true && isLoggedIn(step.before),
+    holds: (step) =>
+      isLoggedIn(step.after) &&
+      step.calls('checkUser').length === (step.wasInFlight('logout') > 0 ? 0 : 1) &&
+      step.inFlight('logout') === step.wasInFlight('logout') &&
+      step.emitted('session.closed').length + step.emitted('session.opened').length === 0,
+  },
+  {
+    id: 'SES-08',
+    says: 'Another tab’s login is read by a tab that has nobody: it is logged in too, or its login stays open. One that is being sent goes on.',
+    when: (step) =>
+      step.sent('session.changed') !== null && !isLoggedIn(step.before) && !isRestoring(step.before),
+    holds: (step) => {
+      const isRead =
+        isUnanswered(step.before) ||
+        (step.sent('session.changed')?.hasMarker === true && !isLoggingIn(step.before));
+      return (
+        step.calls('askCookie').length === (isRead ? 1 : 0) &&
+        isRestoring(step.after) === isRead &&
+        (isRead
+          ? (step.after.context.pending === 'login') === isLoginOpen(step.before)
+          : isLoginOpen(step.after) === isLoginOpen(step.before))
+      );
+    },
+  },
+  {
+    id: 'SES-08',
+    says: 'A check that finds the same user, or nothing, changes nothing.',
+    when: (step) =>
+      step.failed('checkUser') !== null ||
+      (step.elapsed('answerTimeout') && step.wasInFlight('checkUser') > 0) ||
+      (step.done('checkUser') !== null &&
+        step.done('checkUser')?.output.user?.userId === step.before.context.user?.userId),
+    holds: (step) =>
+      isLoggedIn(step.after) &&
+      step.after.context.user?.userId === step.before.context.user?.userId &&
+      step.emitted('session.closed').length + step.emitted('session.opened').length === 0 &&
+      step.emitted('cart.answered').length === (step.done('checkUser') === null ? 0 : 1) &&
+      step.effects('forgetSession') + step.effects('supersedeSession') === 0,
+  },
+  {
+    id: 'SES-08',
+    says: 'A check that finds another user makes the page theirs at once; one that finds nobody makes it a visitor’s.',
+    when: (step) =>
+      step.done('checkUser') !== null &&
+      step.done('checkUser')?.output.user?.userId !== step.before.context.user?.userId,
+    holds: (step) => {
+      const isSomeone = step.done('checkUser')?.output.user !== null;
+      return (
+        isLoggedIn(step.after) === isSomeone &&
+        !isLoginOpen(step.after) &&
+        step
+          .emitted('session.closed')
+          .map(({ reason }) => reason)
+          .join(' ') === 'disowned' &&
+        step.emitted('session.opened').length === (isSomeone ? 1 : 0) &&
+        step.effects('supersedeSession') === (isSomeone ? 1 : 0) &&
+        step.effects('forgetSession') === (isSomeone ? 0 : 1)
+      );
+    },
+  },
+  {
+    id: 'SES-05',
+    says: 'A logout that was requested before the shop answered is made once it has, and no other is.',
+    when: (step) => step.calls('logout').length > 0 || hasOpened(step),
+    holds: (step, trail) =>
+      step.calls('logout').length ===
+      (hasOpened(step)
+        ? isRestoring(step.before) && pendingIn(trail.slice(0, -1)) === 'logout'
+          ? 1
+          : 0
+        : step.sent('logout.request') === null
+          ? 0
+          : 1),
   },
   {
     id: 'RULE-SESSION-6',
@@ -155,7 +336,7 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
     id: 'RULE-SESSION-6',
     says: 'The opening is told by logging in, or to whoever asks for the login while logged in.',
     when: (step) => step.emitted('session.opened').length > 0,
-    holds: (step) => !isLoggedIn(step.before) || step.sent('login.request') !== null,
+    holds: (step) => hasOpened(step) || step.sent('login.request') !== null,
   },
   {
     id: 'SHELL-09',
@@ -199,7 +380,9 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
     id: 'SES-08',
     says: 'An answer given to nobody ends the session without a dialog; one given to the shopper does not.',
     when: (step) =>
-      step.sent('user.seen') !== null && isLoggedIn(step.before) && step.wasInFlight('logout') === 0,
+      isLoggedIn(step.before) &&
+      step.wasInFlight('logout') === 0 &&
+      [-1, step.before.context.user?.userId].includes(step.sent('user.seen')?.userId ?? -2),
     holds: (step) => {
       const isNobody = (step.sent('user.seen')?.userId ?? 0) < 0;
       return (
@@ -235,7 +418,9 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
   {
     id: 'SES-05',
     says: 'What the answer to the logout says of its user changes nothing.',
-    when: (step) => step.sent('user.seen') !== null && step.wasInFlight('logout') > 0,
+    when: (step) =>
+      step.wasInFlight('logout') > 0 &&
+      [-1, step.before.context.user?.userId].includes(step.sent('user.seen')?.userId ?? -2),
     holds: (step) => isLoggedIn(step.after) && step.emitted('session.closed').length === 0,
   },
   {
@@ -288,8 +473,8 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
       step.sent('login.submit') === null,
     holds: (step, trail) =>
       step.emitted('session.absent').length === 1 &&
-      isLoginOpen(step.after) === isLoginWanted(trail) &&
-      loginReason(step.after) === 'asked',
+      isLoginOpen(step.after) === wasLoginPending(trail) &&
+      (!isLoginOpen(step.after) || loginReason(step.after) === 'asked'),
   },
   {
     id: 'ERR-04',
@@ -314,7 +499,7 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
       (step.elapsed('answerTimeout') && step.wasInFlight('askCookie') > 0),
     holds: (step, trail) =>
       isLoginOpen(step.after)
-        ? isLoginWanted(trail)
+        ? wasLoginPending(trail)
         : isUnanswered(step.after) !== (failureOf(step.failed('askCookie')?.error) === 'sessionExpired'),
   },
   {
@@ -350,7 +535,7 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
     id: 'SES-18',
     says: 'While the start is under way it is kept whether the login is wanted: by whoever asked or met a 419 last, until it is given up.',
     when: (step) => !step.isStart && isRestoring(step.before) && isRestoring(step.after),
-    holds: (step, trail) => step.after.context.isLoginWanted === isLoginWanted(trail),
+    holds: (step, trail) => step.after.context.pending === pendingIn(trail),
   },
   {
     id: 'SES-18',

@@ -21,6 +21,7 @@ export const shopModel = flowModel<typeof shopLogic, ShopActors>({
         path: '/',
         cart: { isLive: true, bypass: { address: false, timeslot: false } },
         isStranger: false,
+        staleUserId: null,
         minProfileLevel: 2,
       }),
     },

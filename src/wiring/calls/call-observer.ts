@@ -18,6 +18,7 @@ export const callObserver = ({
   callEnded: () => pendingRequests.send({ type: 'call.ended' }),
   writeStarted: () => appLifecycle.send({ type: 'write.started' }),
   writeEnded: () => appLifecycle.send({ type: 'write.ended' }),
+  shownUser: () => session.getSnapshot().context.user?.userId ?? null,
   sessionExpired: () => session.send({ type: 'session.expire' }),
   userSeen: (userId) => session.send({ type: 'user.seen', userId }),
   serviceFailed: () => navigation.send({ type: 'service.failed' }),
