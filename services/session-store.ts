@@ -44,10 +44,12 @@ export function createSessionStore(kept: {
     },
     settled: () => settled,
     leave(logout) {
-      const left = logout().then(() => {
+      const leave = async () => {
+        await logout();
         epoch += 1;
         kept.changed?.();
-      });
+      };
+      const left = leave();
       settled = left.catch(() => undefined); // the caller receives the failure
       return left;
     },

@@ -152,6 +152,8 @@ const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
 };
 
 /** The codes a call may be refused with, HTTP 200 and status 1 (T2). */
-export function refusalsOf({ id }: Pick<Endpoint, 'id'>): readonly ErrorCode[] {
-  return refusalsById[id] ?? [];
+export function refusalsOf({ id, effect }: Pick<Endpoint, 'id' | 'effect'>): readonly ErrorCode[] {
+  const own = refusalsById[id] ?? [];
+  // Meant for another user than the session's (SES-08).
+  return effect === 'write' ? [...own, 'auth.otherUser'] : own;
 }

@@ -4,7 +4,7 @@ import { isAuthenticated } from '../../contract/rules/session/login-state.ts';
 import type { LoginForm } from '../../services/auth.ts';
 import type { SessionStore } from '../../services/session-store.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
-import type { SessionUser } from './session.machine.ts';
+import type { SessionUser } from './session.types.ts';
 
 const userOf = ({ cart: { ssoUser, user } }: CartAnswer): SessionUser | null =>
   isAuthenticated(user.userId) ? { userId: user.userId, ssoUser } : null;

@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { sessionLogic } from './session.logic.ts';
-import type { SessionUser } from './session.machine.ts';
+import type { SessionUser } from './session.types.ts';
 import { loginReason } from './session.selectors.ts';
 import { anAnonymousCart, anAnswer } from '../../paths/fixtures/cart-fixtures.ts';
 import { held } from '../../tests/machines/held.ts';

@@ -10,7 +10,7 @@ import { dayOfInstant } from '../../contract/rules/time/zone-time.ts';
 import { bootMachine } from '../../machines/boot/boot.machine.ts';
 import { shownCart } from '../../machines/cart/cart.selectors.ts';
 import { pagesMachine } from '../../machines/pages/pages.machine.ts';
-import type { SessionContext } from '../../machines/session/session.machine.ts';
+import type { SessionContext } from '../../machines/session/session.types.ts';
 import { isLoggedIn } from '../../machines/session/session.selectors.ts';
 import type { CookiePreferenceStore } from '../../services/device/cookie-preferences.ts';
 import { noObserver } from '../../services/api-client.ts';

@@ -25,7 +25,7 @@ import { addressSelectorRef, timeslotPickerRef } from '../../machines/delivery/d
 import type { EnteredRoute } from '../../machines/navigation/navigation.types.ts';
 import type { Favourites, HeartPress } from '../../machines/favourites/favourites.types.ts';
 import { invoiceLogic } from '../../machines/invoice/invoice.logic.ts';
-import type { SessionUser } from '../../machines/session/session.machine.ts';
+import type { SessionUser } from '../../machines/session/session.types.ts';
 import { isLoginOpen } from '../../machines/session/session.selectors.ts';
 import { checkoutRef, deliveryRef } from '../../machines/shop/shop.selectors.ts';
 import { storeFinderLogic } from '../../machines/store-finder/store-finder.logic.ts';

@@ -21,7 +21,7 @@ export interface OpenApiDocument {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-function pathsOf(endpoints: readonly Endpoint[], { client }: SessionHeaders): Paths {
+function pathsOf(endpoints: readonly Endpoint[], headers: SessionHeaders): Paths {
   const byPath = Map.groupBy(endpoints, ({ path }) => path);
   const shop = [...byPath].map(([path, all]): [string, Record<string, Operation>] => {
     const operations: Record<string, Operation> = {};
@@ -30,14 +30,13 @@ function pathsOf(endpoints: readonly Endpoint[], { client }: SessionHeaders): Pa
       const able = all.filter(
         (one) => one.method === method || (method === 'POST' && one.effect === 'write'),
       );
-      if (able.length > 0)
-        operations[method.toLowerCase()] = shopOperation(able, { method, clientHeader: client });
+      if (able.length > 0) operations[method.toLowerCase()] = shopOperation(able, { method, headers });
     }
     return [path, operations];
   });
   const plain = rawEndpoints.map((endpoint): [string, Record<string, Operation>] => [
     endpoint.path,
-    { [endpoint.method.toLowerCase()]: plainOperation(endpoint, client) },
+    { [endpoint.method.toLowerCase()]: plainOperation(endpoint, headers.client) },
   ]);
   return Object.fromEntries([...shop, ...plain]);
 }

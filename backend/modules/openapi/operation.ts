@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
-import { clientKinds, idempotencyHeaders } from '../../../contract/api/headers.ts';
+import { clientKinds, idempotencyHeaders, type SessionHeaders } from '../../../contract/api/headers.ts';
 import type { RawEndpoint } from '../../../contract/api/raw-calls.ts';
 import { refusalsOf } from '../../../contract/api/refusals.ts';
 import { answerSchema, paramsSchema } from './json-schema.ts';
@@ -51,6 +51,13 @@ const headerParameter = (
 
 const clientParameter = (name: string) =>
   headerParameter(name, true, { enum: [...clientKinds] }, 'T7: a write without it is refused');
+const userParameter = (name: string) =>
+  headerParameter(
+    name,
+    false,
+    { type: 'string' },
+    'The userId a write is meant for: with another user’s session it is refused, auth.otherUser',
+  );
 const keyHeader = headerParameter(
   idempotencyHeaders.key,
   false,
@@ -84,7 +91,7 @@ function tagOf(path: string): string {
 /** Endpoints of one path and method: a list and a view may share them. */
 export function shopOperation(
   endpoints: readonly Endpoint[],
-  { method, clientHeader }: { method: 'GET' | 'POST'; clientHeader: string },
+  { method, headers }: { method: 'GET' | 'POST'; headers: Pick<SessionHeaders, 'client' | 'user'> },
 ): Operation {
   const [first] = endpoints;
   if (first === undefined) throw new RangeError('an operation without an endpoint');
@@ -99,7 +106,8 @@ export function shopOperation(
     summary: `${ids.join(', ')} ${first.path}`,
     tags: [tagOf(first.path)],
     parameters: [
-      ...(isWrite || method === 'POST' ? [clientParameter(clientHeader)] : []),
+      ...(isWrite || method === 'POST' ? [clientParameter(headers.client)] : []),
+      ...(isWrite ? [userParameter(headers.user)] : []),
       ...(first.idempotent ? [keyHeader] : []),
       ...(method === 'GET' ? queryParameters(params, endpoints.length > 1) : []),
     ],

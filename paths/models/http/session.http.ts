@@ -27,12 +27,19 @@ export const sessionHttp: HttpFlow = {
       supersedeSession: () => visitor.session.supersede(),
     },
   }),
+  // The cases cannot name the id of an account that is made for the path.
+  never: ['an answer was given to the shopper', 'an answer was given to another shopper'],
+  starts: ['a tab is opened', 'a tab of a stranger is opened'],
   adapt: (event, { email }) => (event.type === 'login.submit' ? { ...event, email } : event),
   answers: {
     askCookie: {
       'the cookie is good': async ({ visitor }) => void (await visitor.client.logIn(visitor.name)),
       'no cookie, but a restore token': ({ visitor }) => keepTokenOnly(visitor),
       'no cookie and no token': asIs,
+    },
+    checkUser: {
+      'the cookie is of the same shopper': asIs,
+      'there is no cookie any more': ({ visitor }) => visitor.client.cookies.clear(),
     },
     exchangeToken: {
       'the token is good': asIs,

@@ -101,6 +101,10 @@ export const sessionModel = flowModel<typeof sessionLogic, ReturnType<typeof ses
   rules: sessionRules,
   survivors: [
     {
+      fault: 'forget event: restoring on session.changed',
+      because: 'the chart says that nothing is to be done; addressed-events.test.ts asks for the handler',
+    },
+    {
       fault: 'forget event: restoring on user.seen',
       because: 'the chart says that nothing is to be done; addressed-events.test.ts asks for the handler',
     },

@@ -581,7 +581,7 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
   offers({
     id: 'SES-05',
     says: 'Whoever is logged in can log out.',
-    from: (session) => session.matches({ authenticated: 'staying' }),
+    from: (session) => isLoggedIn(session) && !session.hasTag('busy'),
     via: ({ id }) => id === 'logout.request',
     to: (after) => after.hasTag('busy'),
   }),

@@ -14,6 +14,7 @@ test('each flow is told what concerns it, and nothing else', () => {
     if (inspected.type === '@xstate.event') told.push(`appLifecycle: ${inspected.event.type}`);
   });
   const observer = callObserver({ ...shop.flows, appLifecycle });
+  expect(observer.shownUser()).toBeNull();
   const toldOf = (call: () => void): readonly string[] => {
     const before = done().length;
     told.length = 0;

@@ -290,3 +290,11 @@ test('no log line holds a password, a login or a credential (REG-14)', () => {
   expect(log).toContain('auth.opened');
   expect(log).not.toMatch(/Demo2026|demo@|nope nope/);
 });
+
+test('SES-08: a write that names the session’s own user is made, and a read that names another is answered', async () => {
+  const shopper = await shop().visitor().logIn('demo');
+  const { userId } = (await shopper.call(viewCart)).body.user;
+  const read = await shopper.call(viewCart, {}, { headers: { 'X-Ebsn-User': String(userId + 1) } });
+  expect([read.status, read.body.user.userId]).toEqual([0, userId]);
+  expect((await shopper.call(logout, {}, { headers: { 'X-Ebsn-User': String(userId) } })).status).toBe(0);
+});

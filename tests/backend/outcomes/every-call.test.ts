@@ -51,6 +51,21 @@ describe('without a session', () => {
   );
 });
 
+describe('meant for another user than the session’s', () => {
+  test.each(named(writingCalls))(
+    'SES-08: %s changes nothing, and says whose session it is',
+    async (_, endpoint) => {
+      const { user } = (await owner.client.call(viewCart)).body;
+      for (const intended of [String(user.userId + 1), `${user.userId}.0`, 'x']) {
+        const headers = { 'X-Ebsn-User': intended };
+        const call = () => owner.client.call(endpoint, owner.params(endpoint), { headers });
+        const answer = await changesNothing(shop(), call);
+        expect([answer.http, answer.code, answer.body.user]).toEqual([200, 'auth.otherUser', user]);
+      }
+    },
+  );
+});
+
 describe('a body that is none', () => {
   test.each(named(writingCalls))('%s changes nothing', async (_, endpoint) => {
     for (const body of ['{"', '[', '"x', '{"items":']) {

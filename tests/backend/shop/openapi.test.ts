@@ -158,8 +158,11 @@ test('parameters say what the contract says', () => {
     },
     required: ['orderId', 'rating'],
   });
-  expect(note?.['x-refusals']).toEqual(['order.unknown', 'note.exists']);
-  expect(note?.parameters.map(({ name, required }) => [name, required])).toEqual([['X-Ebsn-Client', true]]);
+  expect(note?.['x-refusals']).toEqual(['order.unknown', 'note.exists', 'auth.otherUser']);
+  expect(note?.parameters.map(({ name, required }) => [name, required])).toEqual([
+    ['X-Ebsn-Client', true],
+    ['X-Ebsn-User', false],
+  ]);
 });
 
 test('every code of a refusal belongs to a call, but those of the transport', () => {
