@@ -133,6 +133,15 @@ describe('the session it was asked in', () => {
     expect(told).toEqual(['user 7']);
   });
 
+  test('SES-08: the answer to the call that ended the session is delivered', async () => {
+    border.answers(() => done({ operation: 'buy', allowed: true }, {}, -1));
+    const { client } = clientAt(border, { shownUser: 1 });
+    expect((await client.call(testOperation, { operation: 'buy' })).data).toEqual({
+      operation: 'buy',
+      allowed: true,
+    });
+  });
+
   test('SES-08: a write names the user it is meant for, a read and a visitor’s write name nobody', async () => {
     border.answers(() => done({ operation: 'buy', allowed: true }, {}, 1));
     const { client, requests } = clientAt(border, { shownUser: 1 });

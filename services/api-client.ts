@@ -2,6 +2,7 @@ import ky from 'ky';
 import * as v from 'valibot';
 import type { Endpoint, EndpointData } from '../contract/api/endpoint.ts';
 import { readEnvelope, type Envelope, type ServerMessage } from '../contract/api/envelope.ts';
+import { isAuthenticated } from '../contract/rules/session/login-state.ts';
 import type { Language } from '../contract/languages.ts';
 import { ApiFailure } from '../contract/api/failure.ts';
 import { idempotencyHeaders, sessionHeaders } from '../contract/api/headers.ts';
@@ -176,8 +177,9 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
     if (endpoint.visibility === 'private') {
       credentials.keep(response.headers);
       observer.userSeen(envelope.user.userId);
-      // An answer given to another user than the one on screen has ended their session: it is not for this page.
-      await requireSameSession();
+      // An answer given to another user than the one on screen has ended their session: it is not for this page. One given to
+      // nobody may be that of the call which ended it, as a deletion.
+      if (isAuthenticated(envelope.user.userId)) await requireSameSession();
     }
     if (envelope.status !== 0) throw new ApiFailure('refused', { messages: envelope.errors });
     const parsed = v.safeParse(endpoint.data, envelope.data);
