@@ -3,7 +3,7 @@ import type { ListedProduct } from '../../contract/api/shopping/cart.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import type { QuantityHint } from '../../contract/rules/quantity/quantity-result.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /**
  * One request to add. `requestId` is the idempotency key it keeps through gates, retry and resume (decision 004);
@@ -67,7 +67,7 @@ interface AddToCartEvents {
   'session.opened': object;
   /** The start found nobody logged in. */
   'session.absent': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'service.resumed': object;
   /** The dialogs of address and slot were closed after a choice: whoever still waits for one asks again. */
   'delivery.closed': object;

@@ -4,7 +4,7 @@ import type { Address } from '../../contract/api/shopping/delivery.ts';
 import type { AddressBook } from '../../contract/api/shopping/address.ts';
 import type { addressEditorMachine } from '../address-editor/address-editor.machine.ts';
 import type { AddressEditorOutcome } from '../address-editor/address-editor.types.ts';
-import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall, SessionEnd } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   AddressBookContext,
@@ -95,7 +95,7 @@ export const addressBookMachine = setup({
     isLoginDismissed: {} as GivenGuard<FailedCall>,
     /** The login was dismissed while the addresses are on screen. */
     isLoginDismissedOverBook: {} as GivenGuard<FailedCall>,
-    isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
+    isLeft: (_, { reason }: { reason: SessionEnd }) => reason !== 'expired',
   },
 }).createMachine({
   id: 'addressBook',

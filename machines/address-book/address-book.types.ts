@@ -1,7 +1,7 @@
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { Address, PickupPoint } from '../../contract/api/shopping/delivery.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** How the courier finds a saved home; its place is changed in the editor. */
 export interface DoorFields {
@@ -48,7 +48,7 @@ interface AddressBookEvents {
   'address.saved': object;
   'point.chosen': object;
   'session.opened': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'service.resumed': object;
 }
 export type AddressBookEvent = EventOf<AddressBookEvents>;

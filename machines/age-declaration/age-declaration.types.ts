@@ -1,5 +1,5 @@
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 export interface AgeDeclarationContext {
   /** What was ticked last and the shop has not answered; null where the cart says all. */
@@ -10,7 +10,7 @@ export interface AgeDeclarationContext {
 
 interface AgeDeclarationEvents {
   'age.declare': { isDeclared: boolean };
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
 }
 export type AgeDeclarationEvent = EventOf<AgeDeclarationEvents>;
 

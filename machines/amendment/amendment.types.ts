@@ -4,7 +4,7 @@ import type { FlowError } from '../../contract/api/failure.ts';
 import type { Order } from '../../contract/api/ordering/order.ts';
 import type { PaymentTypeId } from '../../contract/api/ordering/payment.ts';
 import type { CartSummary } from '../cart/cart.types.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** The order as it was when the shop was last asked, and when that was by the device's clock, in ms. */
 export interface OrderSeen {
@@ -46,7 +46,7 @@ interface AmendmentEvents {
   'cart.changed': { summary: CartSummary };
   'order.cancelled': { orderId: number };
   'session.opened': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'service.resumed': object;
 }
 export type AmendmentEvent = EventOf<AmendmentEvents>;

@@ -1,5 +1,5 @@
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 export interface BorrowedListContext {
   listId: number;
@@ -18,7 +18,7 @@ interface BorrowedListEvents {
   'list.leave': object;
   'leave.confirm': object;
   'leave.decline': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
 }
 export type BorrowedListEvent = EventOf<BorrowedListEvents>;
 

@@ -1,6 +1,6 @@
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { ListedProduct } from '../../contract/api/shopping/cart.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** A line that leaves the cart, with what puts the same back: quantity in pieces or in the selling unit, options, manner. */
 export interface EmptiedLine {
@@ -18,7 +18,7 @@ interface CartEmptyingEvents {
   'emptying.dismiss': object;
   /** Yes, with the lines of the cart at that moment. */
   'emptying.confirm': { lines: readonly EmptiedLine[] };
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
 }
 export type CartEmptyingEvent = EventOf<CartEmptyingEvents>;
 

@@ -4,7 +4,7 @@ import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { DeliveryServiceId } from '../../contract/api/shopping/delivery.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { cartLineMachine } from '../cart-line/cart-line.machine.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** The place kept for this cart; instants by the device's clock, in ms since the epoch. */
 export interface SlotHold {
@@ -69,7 +69,7 @@ interface CartEvents {
   'cart.outcomeUnknown': object;
   'session.opened': object;
   'session.unanswered': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'service.resumed': object;
   /** Something for one line. */
   'lines.save': object;

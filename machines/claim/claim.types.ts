@@ -1,7 +1,7 @@
 import type { OrderItem } from '../../contract/api/ordering/order.ts';
 import type { ClaimReason, LineClaim } from '../../contract/api/ordering/order-delivery.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** What is wrong with something that came as ordered; what came in place of it may be `unwanted` too. */
 export type FaultReason = Exclude<ClaimReason, 'unwanted'>;
@@ -33,7 +33,7 @@ interface ClaimEvents {
   'quantity.decrease': object;
   'text.change': { text: string };
   'claim.send': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'service.resumed': object;
 }
 export type ClaimEvent = EventOf<ClaimEvents>;

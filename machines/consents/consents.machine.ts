@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { AnsweredDisclaimer } from '../../contract/api/account/disclaimer.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf, GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenGuard, GivenPatientCall, SessionEnd } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 interface Change {
@@ -20,7 +20,7 @@ interface ConsentsEvents {
   'consent.change': Change;
   'consents.reload': object;
   'session.opened': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'login.dismissed': object;
   'service.resumed': object;
 }

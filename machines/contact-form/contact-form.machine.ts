@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { MailForm } from '../../contract/api/content/content-form.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard, SessionEnd } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   ContactFormContext,
@@ -77,7 +77,7 @@ export const contactFormMachine = setup({
     mayRenew: {} as GivenGuard<FailedCall>,
     isRefused: {} as GivenGuard<FailedCall>,
     hasTopic: (_, { topic }: { topic: string | null }) => topic !== null,
-    isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
+    isLeft: (_, { reason }: { reason: SessionEnd }) => reason !== 'expired',
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({

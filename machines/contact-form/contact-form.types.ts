@@ -1,6 +1,6 @@
 import type { MailForm } from '../../contract/api/content/content-form.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 export type ContactField = MailForm['fields'][number];
 
@@ -62,7 +62,7 @@ interface ContactFormEvents {
   'form.again': object;
   'page.retry': object;
   'service.resumed': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
 }
 export type ContactFormEvent = EventOf<ContactFormEvents>;
 

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { UserDetail } from '../../contract/api/account/registration.ts';
-import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall, SessionEnd } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   Credential,
@@ -91,7 +91,7 @@ export const credentialsMachine = setup({
     isMailPending: ({ context }) => context.pendingEmail !== null,
     isDismissed: {} as GivenGuard<FailedCall>,
     isRefused: {} as GivenGuard<FailedCall>,
-    isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
+    isLeft: (_, { reason }: { reason: SessionEnd }) => reason !== 'expired',
   },
 }).createMachine({
   id: 'credentials',

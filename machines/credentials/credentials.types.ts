@@ -1,7 +1,7 @@
 import type { UserDetail } from '../../contract/api/account/registration.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { PasswordBrand } from '../../contract/rules/session/new-password.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** What one logs in with. */
 export type Credential = 'email' | 'password' | 'username';
@@ -46,7 +46,7 @@ interface CredentialsEvents {
   'credential.dismiss': object;
   'email.resend': object;
   'email.withdraw': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
 }
 export type CredentialsEvent = EventOf<CredentialsEvents>;
 

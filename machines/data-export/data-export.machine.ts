@@ -1,7 +1,14 @@
 import { assign, setup } from 'xstate';
 import type { PersonExport } from '../../contract/api/account/person-export.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf, GivenAction, GivenCall, GivenGuard, GivenPatientCall } from '../chart.types.ts';
+import type {
+  EventOf,
+  GivenAction,
+  GivenCall,
+  GivenGuard,
+  GivenPatientCall,
+  SessionEnd,
+} from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 export interface DataExportContext {
@@ -12,7 +19,7 @@ export interface DataExportContext {
 
 interface DataExportEvents {
   'export.request': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
 }
 export type DataExportEvent = EventOf<DataExportEvents>;
 

@@ -1,7 +1,7 @@
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import type { ExchangeRequest } from '../../contract/rules/checkout/exchange.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 import type { NoticeAct } from '../notifications/notifications.types.ts';
 
 /** What the shop made of an exchange, and what takes it back. */
@@ -24,7 +24,7 @@ interface ExchangeEvents {
   /** A toast is answered: it may be that of an exchange. */
   'notice.acted': { act: NoticeAct };
   'route.entered': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
 }
 export type ExchangeEvent = EventOf<ExchangeEvents>;
 

@@ -1,5 +1,5 @@
 import type { ExclusionReason } from '../../contract/api/shopping/exclusion-reason.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** Why each of some products is excluded; a product that is not has no reasons. */
 export type ReasonsOf = Readonly<Record<number, readonly ExclusionReason[]>>;
@@ -36,7 +36,7 @@ interface ExcludedProductsEvents {
   /** The shopper saved or deleted what they exclude. */
   'exclusions.changed': object;
   'session.opened': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'service.resumed': object;
 }
 export type ExcludedProductsEvent = EventOf<ExcludedProductsEvents>;

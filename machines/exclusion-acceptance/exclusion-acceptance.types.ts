@@ -1,5 +1,5 @@
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 export interface ExclusionAcceptanceContext {
   /** Lines of the cart whose yes the shop has not answered. */
@@ -10,7 +10,7 @@ export interface ExclusionAcceptanceContext {
 
 interface ExclusionAcceptanceEvents {
   'exclusion.accept': { itemId: number };
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
 }
 export type ExclusionAcceptanceEvent = EventOf<ExclusionAcceptanceEvents>;
 

@@ -1,7 +1,7 @@
 import type { ExclusionReason } from '../../contract/api/shopping/exclusion-reason.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import type { ProductRequest } from '../add-to-cart/add-to-cart.types.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** What a shopper wants to know before they say yes: the label, as HTML, and what they do not exclude in its place. */
 export interface WarnedFacts {
@@ -25,7 +25,7 @@ interface ExclusionWarningEvents {
   'addition.drop': object;
   /** Something else is added in its place, which is not excluded. */
   'addition.replace': { request: ProductRequest };
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
 }
 export type ExclusionWarningEvent = EventOf<ExclusionWarningEvents>;
 

@@ -1,7 +1,7 @@
 import type { Exclusions } from '../../contract/api/account/exclusion.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { Allergen, Diet } from '../../contract/rules/catalogue/allergens.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** What keeps an ingredient or a brand from being excluded. */
 export type TermFault = 'blank' | 'twice' | 'long' | 'many';
@@ -40,7 +40,7 @@ interface ExclusionsEvents {
   'removal.confirm': object;
   'removal.dismiss': object;
   'session.opened': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'login.dismissed': object;
   'service.resumed': object;
 }

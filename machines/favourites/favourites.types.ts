@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/api/shopping/product.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** The shopper's list of favourites, as far as hearts ask. */
 export interface Favourites {
@@ -27,7 +27,7 @@ interface FavouritesEvents {
   'session.opened': object;
   /** The start found nobody logged in. */
   'session.absent': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'login.dismissed': object;
   /** What was changed without network has been sent. */
   'list.outdated': object;

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { FiscalPerson, FiscalPersonFields } from '../../contract/api/account/fiscal-person.ts';
-import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall, SessionEnd } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { FiscalPersonsContext, FiscalPersonsEvent, SavedHolder } from './fiscal-persons.types.ts';
 
@@ -67,7 +67,7 @@ export const fiscalPersonsMachine = setup({
     /** The login was dismissed while the holders are on screen. */
     isDismissedOverList: {} as GivenGuard<FailedCall>,
     isRefused: {} as GivenGuard<FailedCall>,
-    isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
+    isLeft: (_, { reason }: { reason: SessionEnd }) => reason !== 'expired',
   },
 }).createMachine({
   id: 'fiscalPersons',

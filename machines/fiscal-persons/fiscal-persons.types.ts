@@ -2,7 +2,7 @@ import type { FiscalPerson, FiscalPersonFields } from '../../contract/api/accoun
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { BillingWarnings } from '../../contract/rules/fiscal/billing.ts';
 import type { FiscalPersonFaults } from '../../contract/rules/fiscal/fiscal-person.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** A holder as it is typed; without a number it is a new one. */
 export interface SavedHolder {
@@ -33,7 +33,7 @@ interface FiscalPersonsEvents {
   'removal.confirm': object;
   'removal.decline': object;
   'session.opened': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'service.resumed': object;
 }
 export type FiscalPersonsEvent = EventOf<FiscalPersonsEvents>;

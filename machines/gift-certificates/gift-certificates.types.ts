@@ -2,7 +2,7 @@ import type { Loyalty } from '../../contract/api/account/loyalty.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { GiftGroup } from '../../contract/rules/checkout/gift-state.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 export interface GiftCertificatesContext {
   loyalty: Loyalty | null;
@@ -22,7 +22,7 @@ interface GiftCertificatesEvents {
   'card.hide': object;
   'loyalty.reload': object;
   'session.opened': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'login.dismissed': object;
   'service.resumed': object;
 }

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf, GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenGuard, GivenPatientCall, SessionEnd } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 export interface GiftCodeContext {
@@ -16,7 +16,7 @@ interface GiftCodeEvents {
   'code.apply': object;
   'code.remove': { code: string };
   'route.entered': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
 }
 export type GiftCodeEvent = EventOf<GiftCodeEvents>;
 

@@ -1,6 +1,6 @@
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 export interface LineNoteContext {
   /** The line somebody writes about; null where nobody does. */
@@ -20,7 +20,7 @@ interface LineNoteEvents {
   /** The line is to say nothing. */
   'note.remove': object;
   'dialog.close': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
 }
 export type LineNoteEvent = EventOf<LineNoteEvents>;
 

@@ -1,6 +1,6 @@
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { MatchedLine } from '../../contract/api/shopping/product-match.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** What goes on a list: how much of which product. */
 export interface EnteredProducts {
@@ -23,7 +23,7 @@ interface ListEntryEvents {
   'text.changed': { text: string };
   /** `listId` is the number of the list, which the favourites have too. */
   'entry.add': { listId: number };
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
 }
 export type ListEntryEvent = EventOf<ListEntryEvents>;
 

@@ -1,7 +1,7 @@
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { Address } from '../../contract/api/shopping/delivery.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** The list that is ordered: `addressId` is where it went last. */
 export interface OrderedList {
@@ -25,7 +25,7 @@ interface ListOrderEvents {
   'addresses.reload': object;
   'address.choose': { addressId: number };
   'order.confirm': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'service.resumed': object;
 }
 export type ListOrderEvent = EventOf<ListOrderEvents>;

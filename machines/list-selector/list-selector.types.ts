@@ -1,7 +1,7 @@
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import type { WishedProduct, Wishlist } from '../../contract/api/shopping/wishlist.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** What is to be put on a list: one product, or many under the name they have together. */
 export type ListSubject =
@@ -45,7 +45,7 @@ interface ListSelectorEvents {
   'session.opened': object;
   /** The start found nobody logged in. */
   'session.absent': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'login.dismissed': object;
   'service.resumed': object;
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { SharedGrant } from '../../contract/api/shopping/wishlist-link.ts';
-import type { GivenAction, GivenCall, GivenGuard, GivenPatientCall } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard, GivenPatientCall, SessionEnd } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   HandedOver,
@@ -88,7 +88,7 @@ export const listSharingMachine = setup({
     hasLink: ({ context: { made, grant } }) => made?.grant === grant,
     isHandingOver: ({ context }) => context.handOver !== null,
     isDismissed: {} as GivenGuard<FailedCall>,
-    isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
+    isLeft: (_, { reason }: { reason: SessionEnd }) => reason !== 'expired',
   },
   delays: { handOverTimeout: 60_000 },
 }).createMachine({

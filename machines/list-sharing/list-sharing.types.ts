@@ -1,7 +1,7 @@
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { SharedGrant, WishlistLink } from '../../contract/api/shopping/wishlist-link.ts';
 import type { WishlistMember } from '../../contract/api/shopping/wishlist-member.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** Who may join a list by what links, and who has. */
 export interface Sharing {
@@ -64,7 +64,7 @@ interface ListSharingEvents {
   'link.revoke': { linkId: number };
   'member.set': { memberId: number; grant: SharedGrant };
   'member.remove': { memberId: number };
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'service.resumed': object;
 }
 export type ListSharingEvent = EventOf<ListSharingEvents>;

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall, SessionEnd } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   ConsentAnswer,
@@ -63,7 +63,7 @@ export const missingConsentsMachine = setup({
       missing?.statements.some((one) => one.legalId === legalId) ?? false,
     hasRequired: ({ context }) => unansweredOf(context).length === 0,
     isElsewhere: ({ context: { address } }, { path }: { path: string }) => path.split('?')[0] !== address,
-    isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
+    isLeft: (_, { reason }: { reason: SessionEnd }) => reason !== 'expired',
   },
 }).createMachine({
   id: 'missingConsents',

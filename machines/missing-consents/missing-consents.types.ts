@@ -1,6 +1,6 @@
 import type { AnsweredDisclaimer } from '../../contract/api/account/disclaimer.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** Who came in, and what of the registration they have not consented to, in its order. */
 export interface MissingConsents {
@@ -38,7 +38,7 @@ interface MissingConsentsEvents {
   'consents.reopen': { returnTo: string };
   'route.entered': { path: string };
   'session.opened': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'service.resumed': object;
 }
 export type MissingConsentsEvent = EventOf<MissingConsentsEvents>;

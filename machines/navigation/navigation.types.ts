@@ -1,4 +1,4 @@
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** The pages that flows tell from all others. */
 export type FlowPage = 'login' | 'checkout' | 'payment' | 'serviceDown' | 'other';
@@ -37,7 +37,7 @@ interface NavigationEvents {
   'target.choose': { path: string; needsLogin: boolean };
   'session.opened': { isSingleSignOn: boolean };
   'session.absent': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'login.dismissed': object;
   /** A page load or an action of the shopper was answered 500-599. */
   'service.failed': object;

@@ -1,6 +1,6 @@
 import type { ListedProduct } from '../../contract/api/shopping/cart.ts';
 import type { ExchangeRequest } from '../../contract/rules/checkout/exchange.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** What the shopper can still do about a toast (ERR-08, decision 026). */
 export type NoticeAct =
@@ -80,7 +80,7 @@ interface NotificationsEvents {
   /** Pointer or focus rests on the toast. */
   'toast.pause': object;
   'toast.resume': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
 }
 export type NotificationsEvent = EventOf<NotificationsEvents>;
 

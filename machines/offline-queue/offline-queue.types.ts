@@ -1,6 +1,6 @@
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { WaitingChange } from '../../contract/rules/offline/waiting-change.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** A change the shop did not take, and why. */
 export interface RefusedChange {
@@ -24,7 +24,7 @@ interface OfflineQueueEvents {
   'connection.lost': object;
   'connection.restored': object;
   'session.opened': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'service.resumed': object;
   /** The page is looked at again. */
   'page.returned': object;

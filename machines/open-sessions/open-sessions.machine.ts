@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { OpenSession } from '../../contract/api/account/open-sessions.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf, GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenGuard, GivenPatientCall, SessionEnd } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 export interface OpenSessionsContext {
@@ -16,7 +16,7 @@ interface OpenSessionsEvents {
   'others.end': object;
   'sessions.reload': object;
   'session.opened': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'login.dismissed': object;
   'service.resumed': object;
 }

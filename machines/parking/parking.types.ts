@@ -1,5 +1,5 @@
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** The parking place that is kept, and what the shop says of it; null where it says nothing. */
 export interface KeptPlace {
@@ -22,6 +22,6 @@ interface ParkingEvents {
   'parking.byPosition': { addressId: number };
   /** The shopper is there, or does not tell from where. */
   'parking.arrived': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
 }
 export type ParkingEvent = EventOf<ParkingEvents>;

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { EventOf, GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenCall, GivenGuard, SessionEnd } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 interface PatientCallContext {
@@ -11,7 +11,7 @@ interface PatientCallContext {
 
 interface PatientCallEvents {
   'session.opened': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'session.unanswered': object;
   'login.dismissed': object;
   'service.resumed': object;

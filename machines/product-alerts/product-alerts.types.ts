@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/api/shopping/product.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** A product that is waited for. */
 export interface ProductAlert {
@@ -46,7 +46,7 @@ interface ProductAlertsEvents {
   'session.opened': object;
   /** The start found nobody logged in. */
   'session.absent': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'login.dismissed': object;
   'service.resumed': object;
 }

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Billing, UserDetail } from '../../contract/api/account/registration.ts';
-import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall, SessionEnd } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   PersonFields,
@@ -93,7 +93,7 @@ export const profileMachine = setup({
     isBillingGood: {} as GivenGuard,
     isDismissed: {} as GivenGuard<FailedCall>,
     isRefused: {} as GivenGuard<FailedCall>,
-    isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
+    isLeft: (_, { reason }: { reason: SessionEnd }) => reason !== 'expired',
   },
 }).createMachine({
   id: 'profile',

@@ -1,7 +1,7 @@
 import type { Billing, UserDetail } from '../../contract/api/account/registration.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { BillingFaults, BillingWarnings } from '../../contract/rules/fiscal/billing.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** What one tells of oneself, as it is typed. */
 export interface PersonFields {
@@ -50,7 +50,7 @@ interface ProfileEvents {
   /** Something of the user was changed elsewhere on the page. */
   'user.changed': { user: UserDetail };
   'session.opened': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'service.resumed': object;
 }
 export type ProfileEvent = EventOf<ProfileEvents>;

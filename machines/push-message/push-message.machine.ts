@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { PushMessage } from '../../contract/rules/push/push-message.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 interface PushMessageContext {
   /** Those that came and were not answered, the oldest first. */
@@ -12,7 +12,7 @@ interface PushMessageEvents {
   /** It is to be seen what the message tells of. */
   'message.confirm': object;
   'message.close': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
 }
 export type PushMessageEvent = EventOf<PushMessageEvents>;
 

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { PushSettings, PushSwitch } from '../../contract/api/account/push.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf, GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenGuard, GivenPatientCall, SessionEnd } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 export interface PushSettingsContext {
@@ -15,7 +15,7 @@ interface PushSettingsEvents {
   'switch.turn': PushSwitch;
   'settings.reload': object;
   'session.opened': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'login.dismissed': object;
   'service.resumed': object;
 }

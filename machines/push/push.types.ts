@@ -1,6 +1,6 @@
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { PushPermission } from '../../contract/rules/push/push-permission.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** How this device stands, and what it remembers. */
 export interface PushStanding {
@@ -41,7 +41,7 @@ interface PushEvents {
   /** The device has another token than it registered with. */
   'token.renewed': object;
   'session.opened': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'service.resumed': object;
 }
 export type PushEvent = EventOf<PushEvents>;

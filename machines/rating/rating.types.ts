@@ -1,6 +1,6 @@
 import type { Note } from '../../contract/api/shopping/note.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** What an order was said to be: `rating` 1 to 5. */
 export type SaidOfOrder = Pick<Note, 'rating' | 'text'>;
@@ -24,7 +24,7 @@ interface RatingEvents {
   'text.change': { text: string };
   'rating.send': object;
   'rating.close': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'service.resumed': object;
 }
 export type RatingEvent = EventOf<RatingEvents>;

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { GivenAction, GivenCall, GivenGuard } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard, SessionEnd } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   SessionContext,
@@ -66,7 +66,7 @@ export const sessionMachine = setup({
     })),
     emitSessionAbsent: emit({ type: 'session.absent' }),
     emitSessionUnanswered: emit({ type: 'session.unanswered' }),
-    emitSessionClosed: emit((_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => ({
+    emitSessionClosed: emit((_, { reason }: { reason: SessionEnd }) => ({
       type: 'session.closed' as const,
       reason,
     })),

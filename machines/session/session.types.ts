@@ -1,6 +1,6 @@
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** Who the session belongs to. */
 export interface SessionUser {
@@ -51,7 +51,7 @@ export type SessionEmitted =
   | { type: 'session.absent' }
   /** The shop did not answer who the visitor is. */
   | { type: 'session.unanswered' }
-  | { type: 'session.closed'; reason: 'logout' | 'expired' | 'disowned' }
+  | { type: 'session.closed'; reason: SessionEnd }
   /** The shop's session is over, that of the identity provider is not. */
   | { type: 'singleSignOn.left' }
   | { type: 'login.dismissed' }

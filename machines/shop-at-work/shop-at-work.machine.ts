@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Workplace } from '../../contract/api/account/shop-at-work.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
-import type { EventOf, GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
+import type { EventOf, GivenAction, GivenGuard, GivenPatientCall, SessionEnd } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 
 export interface ShopAtWorkContext {
@@ -16,7 +16,7 @@ export interface ShopAtWorkContext {
 interface ShopAtWorkEvents {
   'code.changed': { text: string };
   'code.subscribe': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
 }
 export type ShopAtWorkEvent = EventOf<ShopAtWorkEvents>;
 

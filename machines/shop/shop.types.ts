@@ -1,7 +1,7 @@
 import type { AddressType } from '../../contract/api/shopping/delivery.ts';
 import type { CartSummary, CartInput } from '../cart/cart.types.ts';
 import type { SlotChoice } from '../timeslot-picker/timeslot-picker.types.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 import type { FlowPage } from '../navigation/navigation.types.ts';
 import type { Gate } from '../add-to-cart/add-to-cart.types.ts';
 
@@ -51,7 +51,7 @@ interface ShopEvents {
   'checkout.retry': object;
   'cart.changed': { summary: CartSummary };
   'profile.saved': { level: number };
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
 }
 export type ShopEvent = EventOf<ShopEvents>;
 

@@ -1,6 +1,6 @@
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 export interface SpendingCapContext {
   /** The cap at the shop when the form was opened, in cents; null for none. */
@@ -23,7 +23,7 @@ interface SpendingCapEvents {
   'cap.save': { cents: number | null };
   'cap.remove': object;
   'form.close': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
 }
 export type SpendingCapEvent = EventOf<SpendingCapEvents>;
 

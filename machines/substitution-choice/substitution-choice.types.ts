@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/api/shopping/product.ts';
 import type { LineSubstitution } from '../../contract/api/shopping/substitution.ts';
 import type { LineChoice, SubstitutionChange } from '../../contract/rules/checkout/line-choice.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** A line somebody chooses for, and what the catalogue of its cart is known by. */
 export interface ChosenLine {
@@ -29,7 +29,7 @@ interface SubstitutionChoiceEvents {
   'choice.save': object;
   'alternatives.reload': object;
   'dialog.close': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'service.resumed': object;
 }
 export type SubstitutionChoiceEvent = EventOf<SubstitutionChoiceEvents>;

@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/api/ordering/order.ts';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { SubstitutionChange } from '../../contract/rules/checkout/line-choice.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** What is as it was chosen then: the cart, or the order that was placed. */
 export type SavedChange = { of: 'cart'; answer: CartAnswer } | { of: 'order'; order: Order };
@@ -21,7 +21,7 @@ export interface SubstitutionsContext {
 
 interface SubstitutionsEvents {
   'substitution.choose': { change: SubstitutionChange };
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
 }
 export type SubstitutionsEvent = EventOf<SubstitutionsEvents>;
 

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Usuals } from '../../contract/api/ordering/usuals.ts';
 import type { QuantityChange } from '../../contract/rules/quantity/quantity-choice.ts';
-import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall, SessionEnd } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { ReadyQuantities, UsualsContext, UsualsEvent, UsualsFilter } from './usuals.types.ts';
 
@@ -46,7 +46,7 @@ export const usualsMachine = setup({
   },
   guards: {
     isDismissed: {} as GivenGuard<FailedCall>,
-    isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
+    isLeft: (_, { reason }: { reason: SessionEnd }) => reason !== 'expired',
     /** Not all of many went in. */
     isPartOfMany: (_, { request, isWhole }: AddOutcome) => request.kind === 'products' && !isWhole,
   },

@@ -3,7 +3,7 @@ import type { Usuals } from '../../contract/api/ordering/usuals.ts';
 import type { QuantityChange } from '../../contract/rules/quantity/quantity-choice.ts';
 import type { Frequency } from '../../contract/rules/usuals/habit.ts';
 import type { AddToCartRequest } from '../add-to-cart/add-to-cart.types.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** Which of the usuals are shown. */
 export type UsualsFilter = 'all' | 'low' | Frequency;
@@ -33,7 +33,7 @@ interface UsualsEvents {
   /** Prices and stock are those of another place or day. */
   'hash.changed': object;
   'session.opened': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'service.resumed': object;
 }
 export type UsualsEvent = EventOf<UsualsEvents>;

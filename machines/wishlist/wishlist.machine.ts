@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { WishlistItem, WishlistView } from '../../contract/api/shopping/wishlist.ts';
-import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall, SessionEnd } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   ItemChange,
@@ -97,7 +97,7 @@ export const wishlistMachine = setup({
     /** The login was dismissed while the list is on screen. */
     isDismissedOverList: {} as GivenGuard<FailedCall>,
     isMissing: {} as GivenGuard<FailedCall>,
-    isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
+    isLeft: (_, { reason }: { reason: SessionEnd }) => reason !== 'expired',
   },
 }).createMachine({
   id: 'wishlist',

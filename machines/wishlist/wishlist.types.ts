@@ -1,6 +1,6 @@
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { WishlistItem, WishlistView } from '../../contract/api/shopping/wishlist.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** A list is asked for by its number; null are the favourites. */
 export type WishlistId = number | null;
@@ -58,7 +58,7 @@ interface WishlistEvents {
   'deletion.confirm': object;
   'deletion.decline': object;
   'session.opened': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'service.resumed': object;
 }
 export type WishlistEvent = EventOf<WishlistEvents>;

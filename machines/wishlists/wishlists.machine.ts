@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall, SessionEnd } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type { Wishlists, WishlistsContext, WishlistsEvent } from './wishlists.types.ts';
 
@@ -36,7 +36,7 @@ export const wishlistsMachine = setup({
     isDismissed: {} as GivenGuard<FailedCall>,
     /** The login was dismissed while lists are on screen. */
     isDismissedOverLists: {} as GivenGuard<FailedCall>,
-    isLeft: (_, { reason }: { reason: 'logout' | 'expired' | 'disowned' }) => reason !== 'expired',
+    isLeft: (_, { reason }: { reason: SessionEnd }) => reason !== 'expired',
   },
 }).createMachine({
   id: 'wishlists',

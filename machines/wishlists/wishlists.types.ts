@@ -1,6 +1,6 @@
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { Wishlist } from '../../contract/api/shopping/wishlist.ts';
-import type { EventOf } from '../chart.types.ts';
+import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** The lists of the shopper, and those that others share with them. */
 export interface Wishlists {
@@ -28,7 +28,7 @@ interface WishlistsEvents {
   'name.save': object;
   'name.dismiss': object;
   'session.opened': object;
-  'session.closed': { reason: 'logout' | 'expired' | 'disowned' };
+  'session.closed': { reason: SessionEnd };
   'service.resumed': object;
 }
 export type WishlistsEvent = EventOf<WishlistsEvents>;

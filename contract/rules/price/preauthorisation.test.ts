@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { heldSum, mostOfLine } from './preauthorisation.ts';
 import { lineTotal } from './price-line.ts';
@@ -26,13 +26,13 @@ test('CHK-15: the share is rounded half up', () => {
 });
 
 test('CHK-15, B-34: what the lines may cost at most, together, is what is held, whatever is weighed at whatever price', () => {
-  const line = fc.record({
-    kind: fc.constantFrom('Sfuso', 'Confezione', 'Pezzo'),
-    cents: fc.integer({ min: 1, max: 9999 }),
-    grams: fc.integer({ min: 1, max: 12_000 }),
+  const line = record({
+    kind: constantFrom('Sfuso', 'Confezione', 'Pezzo'),
+    cents: integer({ min: 1, max: 9999 }),
+    grams: integer({ min: 1, max: 12_000 }),
   });
-  fc.assert(
-    fc.property(fc.array(line, { maxLength: 30 }), fc.integer({ min: 0, max: 100 }), (drawn, percent) => {
+  assert(
+    property(array(line, { maxLength: 30 }), integer({ min: 0, max: 100 }), (drawn, percent) => {
       const lines = drawn.map(({ kind, cents, grams }) => {
         const product = {
           priceDisplay: cents / 100,
