@@ -36,6 +36,6 @@ export type GivenPatientCall<Output, Input = unknown> = PatientCall<Output, Inpu
 
 /**
  * Why a session is over, as `session.closed` carries it: its shopper logged out; the shop answered 419; an answer was given to nobody,
- * or another tab logged out; another user's session took its place, for whom nothing that was begun may be done (SES-08).
+ * or another tab logged out; another user's session took its place, for whom nothing that was begun before may be done (SES-08).
  */
 export type SessionEnd = 'logout' | 'expired' | 'disowned' | 'replaced';

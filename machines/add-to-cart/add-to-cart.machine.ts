@@ -99,6 +99,9 @@ export const addToCartMachine = setup({
       pending?.kind !== 'product' ||
       pending.product.selectOptions.every(({ parameterName }) => pending.chosen[parameterName] !== undefined),
     isExpired: (_, { reason }: { reason: string }) => reason === 'expired',
+    isReplaced: (_, { reason }: { reason: string }) => reason === 'replaced',
+    /** The same shopper, or whoever answers the login that is opened, goes on. */
+    isOver: (_, { reason }: { reason: string }) => reason === 'logout' || reason === 'disowned',
     hasQueue: ({ context }) => context.queue.length > 0,
     isSessionExpired: {} as GivenGuard<FailedCall>,
     isServiceDown: {} as GivenGuard<FailedCall>,
@@ -122,7 +125,16 @@ export const addToCartMachine = setup({
   initial: 'idle',
   on: {
     'cart.changed': { actions: { type: 'assignSummary', params: ({ event }) => event } },
-    'session.closed': { actions: 'loseSession' },
+    'session.closed': [
+      {
+        guard: { type: 'isReplaced', params: ({ event }) => event },
+        target: '.idle',
+        actions: ['loseSession', 'dropAll'],
+        description: 'What one shopper wanted is not added to the cart of another.',
+        meta: { req: ['SES-08'] },
+      },
+      { actions: 'loseSession' },
+    ],
     // No gate is open.
     'gate.dismiss': {},
     'delivery.closed': {},
@@ -150,7 +162,12 @@ export const addToCartMachine = setup({
             actions: 'loseSession',
             meta: { req: ['GATE-10'] },
           },
-          { target: '.judging', actions: 'loseSession', meta: { req: ['GATE-09'] } },
+          {
+            guard: { type: 'isOver', params: ({ event }) => event },
+            target: '.judging',
+            actions: 'loseSession',
+            meta: { req: ['GATE-09'] },
+          },
         ],
       },
       states: {
@@ -331,7 +348,12 @@ export const addToCartMachine = setup({
             actions: 'loseSession',
             meta: { req: ['GATE-10'] },
           },
-          { target: 'gating', actions: 'loseSession', meta: { req: ['GATE-09'] } },
+          {
+            guard: { type: 'isOver', params: ({ event }) => event },
+            target: 'gating',
+            actions: 'loseSession',
+            meta: { req: ['GATE-09'] },
+          },
         ],
       },
     },

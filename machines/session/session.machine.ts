@@ -347,7 +347,7 @@ export const sessionMachine = setup({
               guard: 'isStale',
               target: 'staying',
               actions: [
-                { type: 'emitSessionClosed', params: { reason: 'disowned' } },
+                { type: 'emitSessionClosed', params: { reason: 'replaced' } },
                 'clearStaleUser',
                 'emitSessionOpened',
               ],
@@ -408,7 +408,7 @@ export const sessionMachine = setup({
                 actions: [
                   'supersedeSession',
                   'clearStaleUser',
-                  { type: 'emitSessionClosed', params: { reason: 'disowned' } },
+                  { type: 'emitSessionClosed', params: { reason: 'replaced' } },
                 ],
                 meta: { req: ['SES-08'] },
               },
@@ -507,7 +507,7 @@ export const sessionMachine = setup({
             actions: [
               'supersedeSession',
               'clearStaleUser',
-              { type: 'emitSessionClosed', params: { reason: 'disowned' } },
+              { type: 'emitSessionClosed', params: { reason: 'replaced' } },
             ],
             meta: { req: ['SES-08'] },
           },

@@ -67,7 +67,7 @@ describe('a session after another user’s', () => {
       'session.closed expired',
       'session.opened',
       'session.closed expired',
-      'session.closed disowned',
+      'session.closed replaced',
       'session.opened',
     ]);
   });

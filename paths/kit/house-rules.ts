@@ -6,6 +6,7 @@ import type { AnyFlowModel, GraphRule, Rule, AnyStep } from './model.ts';
 import { place } from './place.ts';
 import { factsOfCalls } from './moves.ts';
 import { patientRule } from './patient-calls.ts';
+import { nothingForTheNext } from './replaced-session.ts';
 import { activeInvokes } from './xstate-internals.ts';
 import { stubbed } from './stubbed.ts';
 
@@ -166,6 +167,7 @@ export function houseRules(model: AnyFlowModel): readonly Rule<AnyStep>[] {
     ...(plain.size === 0 ? [] : [everyWaitEnds(plain)]),
     ...(patients.size === 0 ? [] : [everyPatientCall(model, patients)]),
     ...(forwardsFacts === true ? [] : [...patients].map((call) => dismissedIsOver(call, calls))),
+    ...(writes.length === 0 || model.name === 'session' ? [] : [nothingForTheNext(model)]),
     ...writes.map(oneWrite),
     ...facts.map(heardEverywhere),
   ];

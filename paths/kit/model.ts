@@ -97,6 +97,8 @@ export interface FlowModel<M extends AnyStateMachine, A extends Actors> {
   };
   /** Calls that change something: two of them never run together. */
   readonly writes: readonly (keyof A & string)[];
+  /** Writes that a flow makes by itself for whoever logs in; none where it names none. */
+  readonly writesForEachUser?: readonly (keyof A & string)[];
   /** Facts of other flows that this one must hear in every state, because it acts on them later. */
   readonly facts?: readonly EventFrom<M>['type'][];
   /** Invoked or spawned flows that end, and what they may end with; the chart's other flows never do. */
@@ -126,6 +128,7 @@ export interface AnyFlowModel {
   readonly cases: Readonly<Record<string, Cases<AnyMachineSnapshot, object>>>;
   readonly answers: Readonly<Record<string, Answers<AnyMachineSnapshot, unknown>>>;
   readonly writes: readonly string[];
+  readonly writesForEachUser?: readonly string[];
   readonly facts: readonly string[];
   readonly flows: Readonly<Record<string, Cases<AnyMachineSnapshot, unknown>>>;
   readonly effects: readonly string[];

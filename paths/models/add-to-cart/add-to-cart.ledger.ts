@@ -116,6 +116,17 @@ function sent(ledger: Ledger, step: AddStep): Ledger {
   const chosen = quantityChosen(step, ledger.request);
   if (chosen !== null) return { ...ledger, request: chosen };
   const closed = step.sent('session.closed');
+  if (closed?.reason === 'replaced')
+    return {
+      ...ledger,
+      ...nobody,
+      request: null,
+      queue: [],
+      isCalling: false,
+      isAwaitingCart: false,
+      isAwaitingSession: false,
+      gate: null,
+    };
   if (closed !== null) {
     if (ledger.request === null || step.before.matches('awaitingService')) return { ...ledger, ...nobody };
     const isAwaitingSession = closed.reason === 'expired' || ledger.isAwaitingSession;

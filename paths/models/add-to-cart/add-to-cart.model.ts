@@ -79,6 +79,7 @@ export const addToCartModel = flowModel<typeof addToCartLogic, ReturnType<typeof
     'session.closed': [
       says('the session expired', { reason: 'expired' }),
       says('the shopper has logged out', { reason: 'logout' }),
+      says('another shopper’s session has taken the place', { reason: 'replaced' }),
     ],
     'service.resumed': [says('the service is back')],
     'delivery.closed': [says('the dialogs of address and slot are closed after a choice')],

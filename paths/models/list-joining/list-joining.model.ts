@@ -49,6 +49,8 @@ export const listJoiningModel = flowModel<typeof listJoiningLogic, ReturnType<ty
     },
   },
   writes: ['joinList'],
+  // The page of a link joins its list for whoever opens it (B-37).
+  writesForEachUser: ['joinList'],
   project: ({ context: { error: kept } }) => kept?.failure,
   rules: [
     {

@@ -76,6 +76,8 @@ export const pushModel = flowModel<typeof pushLogic, ReturnType<typeof pushActor
     },
   },
   writes: ['register', 'unregister'],
+  // The device's messages go to whoever is logged in on it (PUSH-02).
+  writesForEachUser: ['register'],
   effects: ['keepAsked', 'keepReleased'],
   facts: ['session.closed'],
   project: ({

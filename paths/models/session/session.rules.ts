@@ -179,7 +179,7 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
     when: (step) => hasOpened(step) && step.done('checkUser') === null,
     holds: (step, trail) => {
       const left = leftBehind(trail);
-      const reasons = left === null || left === step.after.context.user?.userId ? [] : ['disowned'];
+      const reasons = left === null || left === step.after.context.user?.userId ? [] : ['replaced'];
       return (
         step
           .emitted('session.closed')
@@ -208,7 +208,7 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
       step
         .emitted('session.closed')
         .map(({ reason }) => reason)
-        .join(' ') === 'disowned',
+        .join(' ') === 'replaced',
   },
   {
     id: 'SES-08',
@@ -298,7 +298,7 @@ export const sessionRules: readonly Rule<SessionStep>[] = [
         step
           .emitted('session.closed')
           .map(({ reason }) => reason)
-          .join(' ') === 'disowned' &&
+          .join(' ') === (isSomeone ? 'replaced' : 'disowned') &&
         step.emitted('session.opened').length === (isSomeone ? 1 : 0) &&
         step.effects('supersedeSession') === (isSomeone ? 1 : 0) &&
         step.effects('forgetSession') === (isSomeone ? 0 : 1)
