@@ -11,4 +11,7 @@ export const isRestoring = (session: Session): boolean => session.hasTag('restor
 export const isUnanswered = (session: Session): boolean => session.matches('unanswered');
 export const loginEmail = (session: Session): string => session.context.email;
 export const loginReason = (session: Session): 'asked' | 'expired' => session.context.reason;
+/** The login was refused because its account was never confirmed. */
+export const isLoginUnconfirmed = ({ context: { error } }: Session): boolean =>
+  error?.messages.some(({ code }) => code === 'auth.unconfirmed') === true;
 export const loginError = (session: Session) => session.context.error;

@@ -12,11 +12,20 @@ import type { PageLocation, PageModule } from '../routing/page.ts';
 import { paths } from '../routing/paths.ts';
 import { EmailConfirmationView } from '../views/registration/EmailConfirmationView.tsx';
 
-/** Of the mailed link, else of the registration that has just been sent from this tab. */
-function whoseMail({ pathname, search }: PageLocation): Pick<EmailConfirmationInput, 'email' | 'code'> {
-  if (pathname === paths.registrationCompleted)
-    return { email: registeredEmailIn(() => sessionStorage).read() ?? '', code: null };
+/**
+ * Returns the address and code of a mailed link, else the address of the registration that was sent from this tab, or of the login
+ * that was refused for want of a confirmation, which a reload of the page keeps.
+ */
+function whoseMail(
+  { pathname, search }: PageLocation,
+  loginEmail: string,
+): Pick<EmailConfirmationInput, 'email' | 'code'> {
   const query = new URLSearchParams(search);
+  if (pathname === paths.registrationCompleted) {
+    const registered = registeredEmailIn(() => sessionStorage);
+    if (query.get('per') === 'accesso' && loginEmail !== '') registered.keep(loginEmail);
+    return { email: registered.read() ?? '', code: null };
+  }
   return { email: query.get('e_mail') ?? '', code: query.get('reg_control_code') ?? '' };
 }
 
@@ -26,7 +35,7 @@ export const page: PageModule = {
     const mailTime = mailTimeIn(() => sessionStorage, 'registration');
     const confirmation = createActor(
       emailConfirmationLogic.provide({ actors: emailConfirmationActors({ ...deps, mailTime }) }),
-      { input: { ...whoseMail(at), lastMail: mailTime.read(), learntAt: deps.now() } },
+      { input: { ...whoseMail(at, deps.email), lastMail: mailTime.read(), learntAt: deps.now() } },
     );
     return {
       actors: { confirmation },

@@ -78,6 +78,8 @@ export const paths = {
   novelties: `${pagePaths.catalogue}?new_product=true`,
   /** The profile, to be completed for the checkout that waits (SES-26). */
   profileForCheckout: `${pagePaths.profile}?per=cassa`,
+  /** The mail that confirms an account, for whoever tried to log in without (REG-07). */
+  confirmationForLogin: `${pagePaths.registrationCompleted}?per=accesso`,
   /** Where an order that waits is paid at once. */
   payOrder: (orderId: number) => `${pagePaths.paymentError(orderId)}?pay=true`,
   /** The declaration of withdrawal from an order (B-41). */

@@ -7,6 +7,7 @@ import { requiredWith } from '../../../contract/rules/validation/required.ts';
 import { validate } from '../../../contract/rules/validation/validate.ts';
 import {
   isLoggingIn,
+  isLoginUnconfirmed,
   loginEmail,
   loginError,
   loginReason,
@@ -22,6 +23,7 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useShop } from '../shop-context.ts';
+import { useHas } from '../use-has.ts';
 import { OtherLogins } from './OtherLogins.tsx';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
 
@@ -50,6 +52,8 @@ export function LoginForm({ onLeave }: LoginFormProps) {
   const reason = useSelector(session, loginReason);
   const busy = useSelector(session, isLoggingIn);
   const failure = useErrorMessage(useSelector(session, loginError));
+  const hasRegistration = useHas('registration');
+  const isUnconfirmed = useSelector(session, isLoginUnconfirmed) && hasRegistration;
   // What is typed stays in the form: a password is nobody else's business.
   const [errors, setErrors] = useState<FieldErrors>({ email: null, password: null });
 
@@ -84,7 +88,18 @@ export function LoginForm({ onLeave }: LoginFormProps) {
       <Stack>
         {failure !== null ? (
           <MessageArea role="alert">
-            <Alert tone="danger">{failure}</Alert>
+            <Alert
+              tone="danger"
+              action={
+                isUnconfirmed ? (
+                  <TextLink href={paths.confirmationForLogin} onClick={onLeave}>
+                    {t`Manda di nuovo l’e-mail`}
+                  </TextLink>
+                ) : undefined
+              }
+            >
+              {failure}
+            </Alert>
           </MessageArea>
         ) : (
           reason === 'expired' && (
