@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
 
     await setStock(page, 0);
     await visit(page, '/cart');
-    await expect(line(page, 'Penne rigate')).toContainText('Esaurito');
+    await expect(line(page, 'Penne rigate')).toContainText('Non ce n’è più');
     // It comes when it is near, and much stands above it on a phone.
     await line(page, 'Penne rigate').scrollIntoViewIfNeeded();
     await expect(instead(page).getByRole('listitem')).toHaveCount(3);
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     await expect(toast).toContainText('Spaghetti al posto di Penne rigate.');
     await toast.getByRole('button', { name: 'Annulla' }).tap();
     await expect(line(page, 'Penne rigate').getByRole('button', noted)).toBeVisible();
-    await expect(line(page, 'Penne rigate')).toContainText('Esaurito');
+    await expect(line(page, 'Penne rigate')).toContainText('Non ce n’è più');
     await expect(line(page, 'Spaghetti')).toHaveCount(0);
   });
 });
@@ -101,7 +101,7 @@ test('B-25, ERR-11: an exchange that does not get through changes nothing, says 
   await page.keyboard.press('Enter');
   const said = page.getByText('Non siamo riusciti a scambiare il prodotto.');
   await expect(said).toBeVisible();
-  await expect(line(page, 'Penne rigate')).toContainText('Esaurito');
+  await expect(line(page, 'Penne rigate')).toContainText('Non ce n’è più');
   await expect(line(page, 'Spaghetti')).toHaveCount(0);
   await page.unroute('**/cart/exchange');
   await look(page);

@@ -12,7 +12,7 @@ test('B-25: a sold-out tile offers what takes its place, which goes into the car
   await similar.focus();
   await page.keyboard.press('Enter');
   const offered = dialog(page, 'Al suo posto');
-  await expect(offered).toContainText('Invece di Tartufo nero, che è esaurito');
+  await expect(offered).toContainText('Invece di Tartufo nero: non ce n’è più');
   const first = offered.getByRole('listitem').first();
   await expect(first).toBeVisible();
   await expect(offered.getByRole('listitem').filter({ hasText: 'Tartufo nero' })).toHaveCount(0);

@@ -154,7 +154,7 @@ function gridText({ terms }: SoldProduct, amount: AmountText): Said {
 }
 
 function stockText({ terms }: SoldProduct, amount: AmountText): Said {
-  if (terms.stock === 0) return { it: 'è esaurito', 'en-US': 'it is sold out' };
+  if (terms.stock === 0) return { it: 'non ce n’è più', 'en-US': 'it is sold out' };
   const left = amount(terms.stock);
   const verb = terms.stock === 1000 && terms.kind !== 'loose' ? 'ne resta' : 'ne restano';
   const least = amount(terms.minimum);

@@ -20,7 +20,7 @@ function why(product: Product, { reason, most }: Shortage, day: string | null): 
       'en-US': `it is not available on ${weekday['en-US'].format(at)}`,
     };
   }
-  if (reason !== 'less') return { it: 'è esaurito', 'en-US': 'it is sold out' };
+  if (reason !== 'less') return { it: 'non ce n’è più', 'en-US': 'it is sold out' };
   if (most === 0) {
     return {
       it: 'ne resta meno della quantità minima',

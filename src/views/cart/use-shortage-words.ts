@@ -15,7 +15,7 @@ export function useShortageWords() {
       const weekday = days.parts(day).weekday.whole;
       return t`Non disponibile ${weekday}`;
     }
-    if (reason !== 'less') return t`Esaurito`;
+    if (reason !== 'less') return t`Non ce n’è più`;
     const amount = quantityText(product, most);
     return most === 0 ? t`Ne resta meno del minimo` : most === 1 ? t`Ne resta 1` : t`Ne restano ${amount}`;
   };

@@ -108,9 +108,9 @@ function useReason(product: Product): string {
   const words = useShortageWords();
   const said = line === null ? null : words(line, day);
   if (said !== null) return said;
-  if (day === null) return t`Esaurito`;
+  if (day === null) return t`Non ce n’è più`;
   const weekday = days.parts(day).weekday.whole;
-  return t`Esaurito per ${weekday}`;
+  return t`Non disponibile ${weekday}`;
 }
 
 const rows = 3;

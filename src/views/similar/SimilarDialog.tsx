@@ -31,7 +31,7 @@ export function SimilarDialog({ product }: { product: Product }) {
     <Dialog
       open
       title={t`Al suo posto`}
-      description={t`Invece di ${product.name}, che è esaurito`}
+      description={t`Invece di ${product.name}: non ce n’è più`}
       closeLabel={t`Chiudi`}
       onClose={() => similarProducts.send({ type: 'similar.close' })}
     >

@@ -119,7 +119,7 @@ test.each([
   ['acqua-naturale-1-5-l', 7, 'errors.qtyLocked', 'Acqua naturale: si vende a 6.'],
   ['acqua-naturale-1-5-l', 42, 'errors.maxAcq', 'Acqua naturale: massimo 36 per ordine.'],
   ['penne-rigate-500-g', 1.5, 'errors.qtyLocked', 'Penne rigate: si vende a pezzi interi.'],
-  ['tartufo-nero-30-g', 1, 'msg.cart.availability.errors', 'Tartufo nero: è esaurito.'],
+  ['tartufo-nero-30-g', 1, 'msg.cart.availability.errors', 'Tartufo nero: non ce n’è più.'],
   ['yogurt-magro-125-g', 3, 'errors.minAcq', 'Yogurt magro: quantità minima 4.'],
   ['mele-annurche', 0.25, 'errors.minAcq', 'Mele annurche: quantità minima 500\u00A0g.'],
   ['mele-annurche', 1000, 'errors.maxAcq', 'Mele annurche: massimo 10\u00A0kg per ordine.'],
