@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { comeBack } from './support/prepared.ts';
 import {
@@ -15,14 +15,14 @@ import {
 import { expect, test } from './support/test.ts';
 
 /** Somebody else buys of the same goods. */
-async function buyElsewhere(browser: Browser, baseURL: string | undefined): Promise<void> {
+async function buyElsewhere(browser: Browser, baseURL: string | undefined, burrate = 2): Promise<void> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const page = await context.newPage();
   await comeBack(page, {
     login: 'agente@cestolieto.example',
     wanted: [
       ['olio-extravergine-latta-5-l', 2],
-      ['burrata-250-g', 2],
+      ['burrata-250-g', burrate],
     ],
     to: '/cart/',
   });
@@ -32,6 +32,77 @@ async function buyElsewhere(browser: Browser, baseURL: string | undefined): Prom
   await completedOrder(page);
   await context.close();
 }
+
+const cannotBuyAll = (page: Page) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: 'Non si può comprare tutto' });
+
+/** A shopper with three of each presses the button that obliges when somebody else has bought of them. */
+async function pressTooLate(page: Page, others: () => Promise<void>): Promise<void> {
+  await comeBack(page, {
+    login: 'demo@cestolieto.example',
+    wanted: [
+      ['olio-extravergine-latta-5-l', 3],
+      ['burrata-250-g', 3],
+    ],
+    to: '/cart/',
+  });
+  await goThroughCheckout(page, page);
+  await payment(page, /alla consegna/i).click();
+  await others();
+  await placeOrder(page);
+}
+
+test('CHK-08, CART-18: less of a product at the press is answered on the payment, and the order goes on', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await pressTooLate(page, () => buyElsewhere(browser, baseURL));
+  const oblige = page.getByRole('button', { name: 'Ordine con obbligo di pagare' });
+  await expect(cannotBuyAll(page)).toContainText('Burrata, Casale Vento: ne volevi 3. Ne resta 1.');
+  await expect(cannotBuyAll(page)).toBeInViewport();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Burrata, Casale Vento: ne volevi 3, ne resta 1.',
+  );
+  await expect(oblige).toBeDisabled();
+  await expect(oblige).toHaveAccessibleDescription('Decidi prima che cosa fare di quello che manca');
+  await expect(payment(page, /alla consegna/i)).toBeChecked();
+  await expectAccessible(page, 'payment of a cart of which something cannot be bought');
+  await cannotBuyAll(page).getByRole('button', { name: 'Tieni 1 di Burrata' }).press('Enter');
+  await page.waitForURL(/\/checkout$/);
+  await expect(cannotBuyAll(page)).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: 'Burrata' })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Accetto le condizioni di vendita' })).toBeChecked();
+  await page.getByRole('button', { name: 'Vai al pagamento' }).click();
+  await page.waitForURL(/\/payment$/);
+  await expect(payment(page, /alla consegna/i)).toBeChecked();
+  await placeOrder(page);
+  await completedOrder(page);
+});
+
+test('CHK-08, CART-18: nothing left of a product at the press is taken out on the payment', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await pressTooLate(page, () => buyElsewhere(browser, baseURL, 3));
+  await expect(cannotBuyAll(page)).toContainText('Burrata, Casale Vento: ne volevi 3. Non ce n’è più.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Burrata, Casale Vento: ne volevi 3, non ce n’è più.',
+  );
+  await expect(cannotBuyAll(page).getByRole('link', { name: 'Scegli altro per Burrata' })).toHaveAttribute(
+    'href',
+    /^\/cart\/?#al-posto-di-\d+$/,
+  );
+  await expect(cannotBuyAll(page).getByRole('button', { name: /^Tieni/ })).toHaveCount(0);
+  await cannotBuyAll(page).getByRole('button', { name: 'Togli Burrata' }).click();
+  await sayYes(page);
+  await page.waitForURL(/\/checkout$/);
+  await page.getByRole('button', { name: 'Vai al pagamento' }).click();
+  await page.waitForURL(/\/payment$/);
+  await expect(payment(page, /alla consegna/i)).toBeChecked();
+});
 
 test('CART-18, CART-19, B-28: what cannot be bought is told at once, marked, and mended in place', async ({
   page,
@@ -131,7 +202,7 @@ test('B-25, CAT-23: a sold-out product says so, and what stands in for it goes i
     to: '/catalog/product/tartufo-nero-30-g',
   });
   const main = page.getByRole('main');
-  await expect(main.getByText(/^Esaurito per /)).toBeVisible();
+  await expect(main.getByText(/^Non disponibile /)).toBeVisible();
   await expect(main.getByRole('alert')).toContainText('Non riusciamo a caricare i prodotti simili');
   await page.unroute(ofAlternatives);
   await main.getByRole('button', { name: 'Riprova' }).click();

@@ -18,11 +18,13 @@ interface KnownCart {
 /** What the other flows may know of this cart (GATE-07, CAT-13). */
 export function summaryOf({ cart, answeredAt, receivedAt = answeredAt, bypass }: KnownCart): CartSummary {
   const { timeslot, shippingAddress, forcedPreviewDate } = cart;
+  const lines = linesOf(cart);
   return {
     isLoggedIn: isAuthenticated(cart.user.userId),
     isAddressAssigned: isAssigned(cart.shippingAddress, bypass.address),
     isTimeslotAssigned: isAssigned(timeslot, bypass.timeslot),
-    hasLines: linesOf(cart).length > 0,
+    hasLines: lines.length > 0,
+    isShort: lines.some(({ shortage }) => shortage !== null),
     statusId: cart.cartStatusId,
     isLocked: cart.lockedUntil !== null,
     amendedOrderId: cart.modifyingOrderId,

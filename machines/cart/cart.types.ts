@@ -21,6 +21,8 @@ export interface CartSummary {
   isAddressAssigned: boolean;
   isTimeslotAssigned: boolean;
   hasLines: boolean;
+  /** A line of it cannot be bought as it stands (CART-18). */
+  isShort: boolean;
   statusId: number;
   /** Locked for its payment until a write or its time opens it again; an amended cart keeps its status (CART-23). */
   isLocked: boolean;

@@ -58,7 +58,7 @@ export const checkoutMachine = setup({
       restriction,
     })),
     assignPrepared: assign(({ context }, { answer }: { answer: CartAnswer<PreparedCart> }) => ({
-      summary: { ...context.summary, isLocked: true },
+      summary: { ...context.summary, isLocked: true, isShort: false },
       prepared: answer.cart,
       preparedAt: answer.answeredAt,
       error: null,
@@ -113,6 +113,7 @@ export const checkoutMachine = setup({
     needsProvider: (_, { placed }: { placed: PlacedOrder | null }) =>
       placed !== null && placed.redirectUrl !== null,
     isPayment: (_, { page }: { page: string }) => page === 'payment',
+    isCheckout: (_, { page }: { page: string }) => page === 'checkout',
     canPrepare: ({ context: { summary, hasAcceptedTerms, invoice, restriction } }) =>
       summary.isLoggedIn &&
       summary.hasLines &&
@@ -126,6 +127,11 @@ export const checkoutMachine = setup({
       choice !== null && prepared !== null && hasAcceptedTerms && (!invoice.isNeeded || invoice.isSaved),
     /** A write opened the prepared cart again. */
     isUnlocked: ({ context }) => !context.summary.isLocked,
+    isShort: ({ context }) => context.summary.isShort,
+    /** What was lost at the press is answered: the write that did so opened the cart again. */
+    isLossAnswered: {} as GivenGuard<{ summary: CartSummary }>,
+    /** Another way to pay, or another press, may do; everything else is mended at the checkout. */
+    isRefusedPayment: {} as GivenGuard<FailedCall>,
     isSessionExpired: {} as GivenGuard<FailedCall>,
     isRefused: {} as GivenGuard<FailedCall>,
     isAlreadyOrdered: {} as GivenGuard<FailedCall>,
@@ -377,6 +383,7 @@ export const checkoutMachine = setup({
       },
       states: {
         loadingAuths: {
+          always: { guard: 'isShort', target: 'mending', meta: { req: ['CART-18'] } },
           invoke: {
             id: 'listAuths',
             src: 'listAuths',
@@ -395,7 +402,30 @@ export const checkoutMachine = setup({
           },
           after: { answerTimeout: { target: 'ready' } },
         },
-        ready: {},
+        ready: { always: { guard: 'isShort', target: 'mending', meta: { req: ['CART-18'] } } },
+        mending: {
+          description:
+            'The order cannot be placed as it stands: what was lost is answered line by line, or the checkout is opened.',
+          on: {
+            'order.place': {},
+            'checkout.continue': {},
+            'cart.changed': {
+              guard: { type: 'isLossAnswered', params: ({ event }) => event },
+              target: '#checkout.reviewing',
+              actions: [
+                { type: 'assignSummary', params: ({ event }) => event },
+                'clearError',
+                'requestReview',
+              ],
+              meta: { req: ['CART-18', 'CART-23'] },
+            },
+            'page.entered': {
+              guard: { type: 'isCheckout', params: ({ event }) => event },
+              target: '#checkout.reviewing',
+              meta: { req: ['CHK-08'] },
+            },
+          },
+        },
       },
     },
     buying: {
@@ -435,8 +465,18 @@ export const checkoutMachine = setup({
             meta: { req: ['CHK-10'] },
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event },
+            guard: { type: 'isRefusedPayment', params: ({ event }) => event },
             target: 'choosingPayment.ready',
+            actions: [
+              'clearKey',
+              { type: 'assignFailure', params: ({ event }) => event },
+              'emitOutcomeUnknown',
+            ],
+            meta: { req: ['CHK-08', 'CHK-13'] },
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'choosingPayment.mending',
             actions: [
               'clearKey',
               { type: 'assignFailure', params: ({ event }) => event },

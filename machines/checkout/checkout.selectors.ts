@@ -23,6 +23,9 @@ export const canContinue = (checkout: Checkout): boolean => checkout.can({ type:
 export const canAcceptTerms = (checkout: Checkout): boolean =>
   checkout.can({ type: 'terms.accept', isAccepted: true });
 export const canPlaceOrder = (checkout: Checkout): boolean => checkout.can({ type: 'order.place', key: '' });
+/** The order cannot be placed as it stands, and the payment alone does not mend it. */
+export const isMending = (checkout: Checkout): boolean => checkout.matches({ choosingPayment: 'mending' });
+export const isShortAtPayment = (checkout: Checkout): boolean => checkout.context.summary.isShort;
 export const invoiceRef = (checkout: Checkout) => checkout.children.invoice;
 export const typedNote = (checkout: Checkout): string => checkout.context.note;
 export const bagsRef = (checkout: Checkout) => checkout.children.bags;

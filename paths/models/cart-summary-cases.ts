@@ -27,6 +27,13 @@ export const cartSummary = {
   proposedSlot: summary({ ...full, timeslot: full.timeslot && { ...full.timeslot, autoAssigned: true } }),
   empty: summary(aCart()),
   prepared: summary({ ...full, cartStatusId: 2, lockedUntil }),
+  /** Prepared, and somebody else bought of its goods since. */
+  preparedShort: summary({
+    ...full,
+    cartItems: [{ ...aCartItem(), shortage: { reason: 'less', most: 1 } }],
+    cartStatusId: 2,
+    lockedUntil,
+  }),
   amending: summary({ ...full, cartStatusId: 7, modifyingOrderId: 900 }),
   amendingPrepared: summary({ ...full, cartStatusId: 7, modifyingOrderId: 900, lockedUntil }),
 } as const;

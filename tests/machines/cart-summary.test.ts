@@ -15,6 +15,7 @@ describe('what the flows may know of a cart', () => {
       isAddressAssigned: true,
       isTimeslotAssigned: true,
       hasLines: false,
+      isShort: false,
       statusId: 1,
       isLocked: false,
       amendedOrderId: null,
@@ -34,6 +35,12 @@ describe('what the flows may know of a cart', () => {
       needsInvoice: false,
       profileLevel: 2,
     });
+  });
+
+  test('CART-18: of one of which something cannot be bought', () => {
+    const shortage = { reason: 'less', most: 1 } as const;
+    expect(of({ cartItems: [aCartItem(), aCartItem({ itemId: 2, shortage })] }).isShort).toBe(true);
+    expect(of({ cartItems: [aCartItem()] }).isShort).toBe(false);
   });
 
   test('GATE-07: of nobody’s', () => {

@@ -26,6 +26,7 @@ const summaryOf = ({ loggedIn, address, slot }: Adding): CartSummary => ({
   isAddressAssigned: address,
   isTimeslotAssigned: slot,
   hasLines: false,
+  isShort: false,
   statusId: 1,
   isLocked: false,
   amendedOrderId: null,

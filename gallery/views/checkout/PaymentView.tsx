@@ -1,11 +1,17 @@
+import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { PaymentView } from '../../../src/views/checkout/PaymentView.tsx';
 import { checkoutModel } from '../../../paths/models/checkout/checkout.model.ts';
-import { payableCart, storedCard } from '../../fixtures/carts.ts';
+import { payableCart, shortCart, soldOutCart, storedCard } from '../../fixtures/carts.ts';
 import { standIn } from '../../stand-in.ts';
 import { withContext } from '../../states/reached-states.ts';
 import { many } from '../../fixtures/more.ts';
 import { galleryView } from '../../view.ts';
-import { shopWith, withoutSession } from '../../world.ts';
+import { cartSnapshot, shopWith, withoutSession } from '../../world.ts';
+
+const carts: ReadonlyMap<string, Cart> = new Map([
+  ['less of something', shortCart],
+  ['nothing left of something', soldOutCart],
+]);
 
 export const view = galleryView({
   kind: 'page',
@@ -29,6 +35,15 @@ export const view = galleryView({
     const cards = auths.length > 0 ? [storedCard] : [];
     const dressed = (patch: object) =>
       withContext(checkout, { prepared: payableCart, auths: cards, ...patch });
+    if (checkout.matches({ choosingPayment: 'mending' })) {
+      const { summary } = checkout.context as { summary: object };
+      const losing = (shownCart: string) => dressed({ shownCart, summary: { ...summary, isShort: true } });
+      return {
+        '': dressed({ summary: { ...summary, isShort: false } }),
+        'less of something': losing('less of something'),
+        'nothing left of something': losing('nothing left of something'),
+      };
+    }
     if (choice === null || !checkout.matches({ choosingPayment: 'ready' })) return { '': dressed({}) };
     return {
       'on delivery': dressed({}),
@@ -50,11 +65,15 @@ export const view = galleryView({
         : {}),
     };
   },
-  show: (checkout, record) => ({
-    flows: {
-      ...withoutSession(checkout),
-      shop: shopWith({ checkout: standIn('checkout', checkout, record) }),
-    },
-    node: <PaymentView />,
-  }),
+  show: (checkout, record) => {
+    const cart = 'shownCart' in checkout.context ? carts.get(String(checkout.context.shownCart)) : undefined;
+    return {
+      flows: {
+        ...withoutSession(checkout),
+        shop: shopWith({ checkout: standIn('checkout', checkout, record) }),
+        ...(cart !== undefined && { cart: cartSnapshot(cart) }),
+      },
+      node: <PaymentView />,
+    };
+  },
 });

@@ -149,6 +149,9 @@ export const checkoutBrowser = browserFlow<typeof checkoutLogic, CheckoutScreen>
     'one card is stored': 'a card is stored by the provider',
     'the order is placed, the provider waits': 'the paths pay on delivery',
     'the buy is refused: timeslot.full': 'the slot is held',
+    'the buy is refused: msg.cart.availability.errors':
+      'the stock belongs to all paths of a shop: a journey tells it',
+    'the buy is refused: payment.type.notAllowed': 'the shop offers what it takes',
     'the buy is refused: checkout.alreadyOrdered': 'the shop has heard of no other buy',
   },
   async sees({ page, isAsked }) {

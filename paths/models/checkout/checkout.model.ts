@@ -1,6 +1,6 @@
 import type { PurchaseRestriction } from '../../../contract/api/shopping/cart.ts';
 import type { checkoutActors } from '../../../machines/checkout/checkout.actors.ts';
-import { hasAskedInVain, isNotPlaced } from '../../../machines/checkout/checkout.selectors.ts';
+import { hasAskedInVain, isMending, isNotPlaced } from '../../../machines/checkout/checkout.selectors.ts';
 import { checkoutLogic } from '../../../machines/checkout/checkout.logic.ts';
 import { aCart, anAnswer } from '../../fixtures/cart-fixtures.ts';
 import { flowModel } from '../../kit/model.ts';
@@ -61,6 +61,10 @@ const lacking = [
 
 const locked = says('the cart is heard of, locked', { summary: cartSummary.prepared });
 
+const lockedShort = says('the cart is heard of, locked, of which something is lost', {
+  summary: cartSummary.preparedShort,
+});
+
 /** An order's cart keeps its status, locked or not (CART-22, CART-23). */
 const amending = [
   says('an order’s cart is heard of, locked', { summary: cartSummary.amendingPrepared }),
@@ -81,7 +85,9 @@ export const checkoutModel = flowModel<typeof checkoutLogic, ReturnType<typeof c
         if (!isReady(summary)) return [ready];
         return isSpotless(checkout) && hasAcceptedTerms ? [ready, ...lacking] : [ready];
       }
-      return isChoosing(checkout) ? [ready, locked, ...amending] : [ready, ...lacking.slice(0, 1)];
+      return isChoosing(checkout)
+        ? [ready, locked, lockedShort, ...amending]
+        : [ready, ...lacking.slice(0, 1)];
     },
     'note.changed': (checkout) =>
       wasBought(checkout) ||
@@ -168,6 +174,8 @@ export const checkoutModel = flowModel<typeof checkoutLogic, ReturnType<typeof c
       ],
       failed: [
         refuses('the buy', 'timeslot.full'),
+        refuses('the buy', 'msg.cart.availability.errors'),
+        refuses('the buy', 'payment.type.notAllowed'),
         refuses('the buy', 'checkout.alreadyOrdered'),
         ...fails('the buy', 'sessionExpired', 'serviceDown', 'network'),
       ],
@@ -176,7 +184,7 @@ export const checkoutModel = flowModel<typeof checkoutLogic, ReturnType<typeof c
   writes: ['keepNote', 'saveNote', 'prepare', 'buy'],
   facts: ['cart.changed', 'invoice.changed'],
   // Note, terms, invoice, summary and restriction vary one at a time around the checkout that lacks nothing.
-  limit: 700,
+  limit: 800,
   project: (checkout) => {
     const { summary, note, savedNote, hasAcceptedTerms, restriction, choice, error } = checkout.context;
     return {
@@ -191,6 +199,10 @@ export const checkoutModel = flowModel<typeof checkoutLogic, ReturnType<typeof c
       isShort: isShort(checkout),
       isChosen: choice !== null,
       isShown: error !== null,
+      // What was lost decides what is said of it once the cart is opened again.
+      isStockLost: isMending(checkout)
+        ? (error?.messages ?? []).some(({ code }) => code === short.code)
+        : null,
       // A cart opened again while it is bought is heard of before the buy is answered.
       isLocked: checkout.matches('buying') ? summary.isLocked : null,
     };

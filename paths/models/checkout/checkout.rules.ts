@@ -6,6 +6,7 @@ import {
   isBuying,
   hasAskedInVain,
   hasReviewFailed,
+  isMending,
   isNotPlaced,
   isOutcomeUnknown,
   isPreparing,
@@ -61,6 +62,16 @@ const isOpenedSincePrepare = (trail: readonly CheckoutStep[]): boolean =>
 const isBuyRefused = (step: CheckoutStep): boolean =>
   failureOf(step.failed('buy')?.error) === 'refused' &&
   !isRefusedWith(step.failed('buy')?.error, 'checkout.alreadyOrdered');
+
+const isPaymentRefused = (step: CheckoutStep): boolean =>
+  isRefusedWith(step.failed('buy')?.error, 'payment.type.notAllowed');
+
+/** Whether the prepared cart lost something since, at the press or before it, and was not looked through again. */
+const isLossOpen = (trail: readonly CheckoutStep[]): boolean =>
+  since(trail, (one) => one.done('prepare') !== null).some(
+    (one) =>
+      (isBuyRefused(one) && !isPaymentRefused(one)) || one.sent('cart.changed')?.summary.isShort === true,
+  );
 
 /** How the shopper chose to pay last. */
 const lastChoice = (trail: readonly CheckoutStep[]) =>
@@ -294,12 +305,13 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
   },
   {
     id: 'CHK-09',
-    says: 'The order can be placed exactly when a way to pay is chosen and nothing is missing.',
+    says: 'The order can be placed exactly when a way to pay is chosen and nothing is missing or lost.',
     when: ({ after }) => isChoosing(after),
     holds: ({ after }, trail) => {
       const invoice = invoiceHeard(trail);
       return (
-        canPlaceOrder(after) === (paymentChoice(after) !== null && (!invoice.isNeeded || invoice.isSaved))
+        canPlaceOrder(after) ===
+        (paymentChoice(after) !== null && (!invoice.isNeeded || invoice.isSaved) && !isLossOpen(trail))
       );
     },
   },
@@ -370,6 +382,38 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
       paymentChoice(step.after) === lastChoice(trail) &&
       leadsTo(step).length === 0 &&
       step.emitted('cart.outcomeUnknown').length === 1,
+  },
+  {
+    id: 'CHK-08',
+    says: 'A refused buy leaves a way on: another way to pay and another press, else the checkout and nothing else.',
+    when: (step, trail) => isBuyRefused(step) && !isOpenedSincePrepare(trail),
+    holds: (step) =>
+      isPaymentRefused(step) ? canPlaceOrder(step.after) : isMending(step.after) && !canContinue(step.after),
+  },
+  {
+    id: 'CHK-08',
+    says: 'Where the prepared cart lost something, the page /checkout looks it through again, with the choice kept.',
+    when: (step, trail) =>
+      step.sent('page.entered')?.page === 'checkout' &&
+      isChoosing(step.before) &&
+      isLossOpen(trail.slice(0, -1)),
+    holds: (step, trail) =>
+      isReviewing(step.after) &&
+      step.calls('viewRestriction').length === 1 &&
+      step.after.context.choice === (lastChoice(trail) ?? null),
+  },
+  {
+    id: 'CART-18',
+    says: 'An answered loss leads back to the checkout with the choice kept and no word of what was lost.',
+    when: (step) =>
+      isOpenedAgain(step) &&
+      isMending(step.before) &&
+      step.before.context.error?.messages[0]?.code === 'msg.cart.availability.errors',
+    holds: (step, trail) =>
+      isReviewing(step.after) &&
+      leadsTo(step).join() === 'checkout' &&
+      checkoutError(step.after) === null &&
+      paymentChoice(step.after) === lastChoice(trail),
   },
   {
     id: 'CART-23',
@@ -590,10 +634,20 @@ export const checkoutRules: readonly Rule<CheckoutStep>[] = [
   }),
   offers({
     id: 'CHK-07',
-    says: 'From the payment the cart can be prepared again.',
+    says: 'From the payment the cart can be prepared again, where nothing of it is lost.',
     from: (checkout: Checkout) =>
-      isChoosing(checkout) && isReady(checkout.context.summary) && !isInvoiceOpen(checkout),
+      isChoosing(checkout) &&
+      !isMending(checkout) &&
+      isReady(checkout.context.summary) &&
+      !isInvoiceOpen(checkout),
     via: ({ id }) => id === 'checkout.continue',
     to: (after) => after.hasTag('busy'),
+  }),
+  offers({
+    id: 'CHK-08',
+    says: 'From a payment that lost something the checkout can be opened.',
+    from: (checkout: Checkout) => isMending(checkout),
+    via: ({ id }) => id === 'page.entered',
+    to: (after) => isReviewing(after),
   }),
 ];

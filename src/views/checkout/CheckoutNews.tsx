@@ -4,10 +4,14 @@ import { useLayoutEffect, useRef } from 'react';
 import {
   checkoutError,
   hasReviewFailed,
+  isMending,
   isNotPlaced,
+  isShortAtPayment,
 } from '../../../machines/checkout/checkout.selectors.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
+import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import type { CheckoutFlow } from './checkout-ref.ts';
 
@@ -19,6 +23,8 @@ export function CheckoutNews({ checkout }: { checkout: CheckoutFlow }) {
   const { t } = useLingui();
   const notPlaced = useSelector(checkout, isNotPlaced);
   const hasFailed = useSelector(checkout, hasReviewFailed);
+  const mending = useSelector(checkout, isMending);
+  const short = useSelector(checkout, isShortAtPayment);
   const error = useErrorMessage(useSelector(checkout, checkoutError));
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -40,6 +46,8 @@ export function CheckoutNews({ checkout }: { checkout: CheckoutFlow }) {
                 <Button size="sm" onClick={() => checkout.send({ type: 'review.retry' })}>
                   {t`Riprova`}
                 </Button>
+              ) : mending && !short ? (
+                <ButtonLink size="sm" href={paths.checkout}>{t`Torna alla cassa`}</ButtonLink>
               ) : undefined
             }
           >

@@ -3,18 +3,22 @@ import { useSelector } from '@xstate/react';
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { PreparedCart } from '../../../contract/api/ordering/checkout.ts';
 import {
-  hasAskedInVain,
   canPlaceOrder,
+  checkoutError,
+  hasAskedInVain,
   isBuying,
   isCheckoutAwaitingSession,
+  isMending,
   isOutcomeAskedAgain,
   isOutcomeUnknown,
   isPaying,
   isReviewing,
+  isShortAtPayment,
   paymentChoice,
   preparedCart,
   storedCards,
 } from '../../../machines/checkout/checkout.selectors.ts';
+import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { checkoutRef } from '../../../machines/shop/shop.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
@@ -30,6 +34,7 @@ import { TwoColumn } from '../../ui/layout/TwoColumn.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { DeliveryCards } from '../cart/DeliveryCards.tsx';
+import { Shortages } from '../cart/Shortages.tsx';
 import { UnpaidOrderNotice } from '../orders/UnpaidOrderNotice.tsx';
 import { useShop } from '../shop-context.ts';
 import type { CheckoutFlow } from './checkout-ref.ts';
@@ -72,6 +77,7 @@ function Payment({ checkout }: { checkout: CheckoutFlow }) {
   return (
     <>
       <CheckoutNews checkout={checkout} />
+      <Losses checkout={checkout} />
       <TwoColumn
         sticky
         asideLabel={t`Il tuo ordine`}
@@ -108,6 +114,20 @@ function Payment({ checkout }: { checkout: CheckoutFlow }) {
           </Panel>
         </Stack>
       </TwoColumn>
+    </>
+  );
+}
+
+/** Offers what can be done about goods that were lost since the cart was prepared (CART-18); what was refused says its own way on. */
+function Losses({ checkout }: { checkout: CheckoutFlow }) {
+  const cart = useSelector(useShop().flows.cart, shownCart);
+  const mending = useSelector(checkout, isMending);
+  const short = useSelector(checkout, isShortAtPayment);
+  const error = useSelector(checkout, checkoutError);
+  return (
+    <>
+      {cart !== null && <Shortages cart={cart} />}
+      {mending && !short && error === null && <ReviewFirst />}
     </>
   );
 }
@@ -151,6 +171,13 @@ function PaymentSummary({ checkout, cart }: { checkout: CheckoutFlow; cart: Prep
   const { newUuid } = useShop();
   const busy = useSelector(checkout, isBuying);
   const ready = useSelector(checkout, canPlaceOrder);
+  const mending = useSelector(checkout, isMending);
+  const short = useSelector(checkout, isShortAtPayment);
+  const reason = short
+    ? t`Decidi prima che cosa fare di quello che manca`
+    : mending
+      ? t`Prima ricontrolla l’ordine alla cassa`
+      : t`Scegli come pagare`;
   return (
     <>
       <Panel>
@@ -159,7 +186,7 @@ function PaymentSummary({ checkout, cart }: { checkout: CheckoutFlow; cart: Prep
           size="lg"
           block
           busy={busy}
-          disabledReason={ready || busy ? undefined : t`Scegli come pagare`}
+          disabledReason={ready || busy ? undefined : reason}
           onClick={() => checkout.send({ type: 'order.place', key: newUuid() })}
         >
           {t`Ordine con obbligo di pagare`}
