@@ -56,7 +56,7 @@ test('B-41: by keyboard one withdraws in two steps, and has the receipt with day
     '1 pentola da 24 cm',
     'rosa@posta.example',
   ]);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Controlla e conferma' })).toBeFocused();
   expect(await withdrawalMails(page)).toEqual([]);
   await button(page, 'Conferma recesso').focus();
   await page.keyboard.press('Enter');

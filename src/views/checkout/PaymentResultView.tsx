@@ -28,7 +28,7 @@ import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { SystemPage } from '../../ui/layout/SystemPage.tsx';
-import { useFocusMain } from '../../ui/overlays/use-focus-main.ts';
+import { useFocusArrival } from '../../ui/overlays/use-focus-arrival.ts';
 import { OrderSums } from '../orders/OrderSums.tsx';
 import { OrderTimeline } from '../orders/OrderTimeline.tsx';
 import { AwaitingSession } from '../session/AwaitingSession.tsx';
@@ -94,7 +94,7 @@ function Result({ payment, order }: { payment: PaymentRef; order: Order }) {
   const pending = useSelector(payment, isBankAwaited);
   const choosing = useSelector(payment, isChoosingMethod);
   const isWaitedFor = pending && !choosing;
-  useFocusMain(paid || expired || isWaitedFor ? 'result' : 'method');
+  useFocusArrival(paid || expired || isWaitedFor ? 'result' : 'method');
   if (paid) return <Completed order={order} />;
   if (expired) return <Expired order={order} />;
   if (isWaitedFor) return <PendingPayment payment={payment} order={order} />;

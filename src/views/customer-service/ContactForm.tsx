@@ -13,7 +13,7 @@ import { FormCell, FormGrid } from '../../ui/form-layout/FormGrid.tsx';
 import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { Heading } from '../../ui/primitives/Heading.tsx';
+import { ArrivalHeading } from '../../ui/overlays/ArrivalHeading.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { ContactField } from './ContactField.tsx';
 import type { ContactFormRef } from './contact-form-ref.ts';
@@ -52,7 +52,9 @@ export function ContactForm({ form, title, submit, hints = {} }: ContactFormProp
             </Alert>
           </MessageArea>
         )}
-        <Heading level={2}>{title}</Heading>
+        <ArrivalHeading level={2} look="section">
+          {title}
+        </ArrivalHeading>
         <FormGrid>
           {fields.map(({ field, value }) => (
             <FormCell

@@ -19,6 +19,8 @@ import { Panel } from '../../ui/layout/Panel.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
+import { ArrivalHeading } from '../../ui/overlays/ArrivalHeading.tsx';
+import { useFocusArrival } from '../../ui/overlays/use-focus-arrival.ts';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { useShop } from '../shop-context.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -55,11 +57,13 @@ function Letter({ form }: { form: ContactFormRef }) {
   const hasFailed = useSelector(form, hasContactFormFailed);
   const isSent = useSelector(form, isContactFormSent);
   const thanks = useSelector(form, contactThanks);
+  useFocusArrival(isSent ? 'sent' : 'editing');
   if (isSent)
     return (
       <Stack>
         <MessageArea>
-          <Alert tone="success" title={t`Richiesta mandata`}>
+          <Alert tone="success">
+            <ArrivalHeading level={2} look="label">{t`Richiesta mandata`}</ArrivalHeading>
             {thanks}
           </Alert>
         </MessageArea>

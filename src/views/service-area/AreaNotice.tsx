@@ -15,7 +15,8 @@ import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { useFocusMain } from '../../ui/overlays/use-focus-main.ts';
+import { ArrivalHeading } from '../../ui/overlays/ArrivalHeading.tsx';
+import { useFocusArrival } from '../../ui/overlays/use-focus-arrival.ts';
 
 interface AreaNoticeProps {
   notice: ActorRefFrom<typeof areaNoticeMachine>;
@@ -29,12 +30,18 @@ interface AreaNoticeProps {
 export function AreaNotice({ notice, place, isOnlyWay }: AreaNoticeProps) {
   const { t } = useLingui();
   const noted = useSelector(notice, isNoticeNoted);
-  useFocusMain(noted ? 'noted' : 'asked');
+  useFocusArrival(noted ? 'noted' : 'asked');
   return (
     <Stack gap="2">
       {!noted && <NoticeForm notice={notice} isOnlyWay={isOnlyWay} />}
       <MessageArea>
-        {noted && <Alert tone="success">{t`Ti scriviamo quando arriviamo a ${place}.`}</Alert>}
+        {noted && (
+          <Alert tone="success">
+            <ArrivalHeading level={2} look="label">
+              {t`Ti scriviamo quando arriviamo a ${place}.`}
+            </ArrivalHeading>
+          </Alert>
+        )}
       </MessageArea>
     </Stack>
   );

@@ -10,8 +10,8 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
+import { ArrivalHeading } from '../../ui/overlays/ArrivalHeading.tsx';
 import { DetailRow, DetailRows } from '../../ui/primitives/DetailRows.tsx';
-import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import type { ContactFormRef } from '../customer-service/contact-form-ref.ts';
 
@@ -23,7 +23,7 @@ export function WithdrawalConfirm({ form }: { form: ContactFormRef }) {
   const busy = useSelector(form, isContactFormBusy);
   return (
     <Panel>
-      <Heading level={2}>{t`Controlla e conferma`}</Heading>
+      <ArrivalHeading level={2} look="section">{t`Controlla e conferma`}</ArrivalHeading>
       <Text>{t`Dichiari che recedi dal contratto per questi prodotti. Appena confermi ti mandiamo la ricevuta, con giorno e ora.`}</Text>
       <DetailRows>
         {fields.map(({ field: { name, label }, value }) => (

@@ -21,7 +21,8 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { TwoColumn } from '../../ui/layout/TwoColumn.tsx';
 import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
-import { useFocusMain } from '../../ui/overlays/use-focus-main.ts';
+import { ArrivalHeading } from '../../ui/overlays/ArrivalHeading.tsx';
+import { useFocusArrival } from '../../ui/overlays/use-focus-arrival.ts';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { CallPanel } from '../customer-service/CallPanel.tsx';
 import { ContactForm } from '../customer-service/ContactForm.tsx';
@@ -42,7 +43,7 @@ export function WithdrawalView({ form }: { form: ContactFormRef }) {
     // Whoever is still being recognised finds the name filled in.
     if (!restoring) form.send({ type: 'form.open', isLoggedIn: loggedIn });
   }, [form, loggedIn, restoring]);
-  useFocusMain(isSent ? 'sent' : isConfirming ? 'confirming' : 'editing');
+  useFocusArrival(isSent ? 'sent' : isConfirming ? 'confirming' : 'editing');
   const title = t`Recedere dal contratto`;
   return (
     <Page>
@@ -72,7 +73,8 @@ function Receipt({ form }: { form: ContactFormRef }) {
   return (
     <Stack>
       <MessageArea>
-        <Alert tone="success" title={t`Recesso inviato`}>
+        <Alert tone="success">
+          <ArrivalHeading level={2} look="label">{t`Recesso inviato`}</ArrivalHeading>
           {thanks}
         </Alert>
       </MessageArea>

@@ -1,14 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
 import { mainId } from '../layout/main-id.ts';
+import { arrivalIn } from './arrival-mark.ts';
 import { giveFocus } from './give-focus.ts';
 
-/** Focuses the start of the page when its content, with the focused control, is replaced. */
-export function useFocusMain(shown: string): void {
+/**
+ * Focuses the `ArrivalHeading` of what replaces the pressed control, and so brings it into view; the start of the page
+ * where none stands.
+ */
+export function useFocusArrival(shown: string): void {
   const before = useRef(shown);
   useLayoutEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
     const main = document.getElementById(mainId);
-    if (main !== null) giveFocus(main);
+    if (main !== null) giveFocus(arrivalIn(main) ?? main);
   }, [shown]);
 }
