@@ -8,9 +8,11 @@ import { listAddresses, selectAddress } from '../../contract/api/shopping/addres
 import { addToCart, viewCart } from '../../contract/api/shopping/cart.ts';
 import { updateCartInfos } from '../../contract/api/shopping/cart-lines.ts';
 import { listProducts, viewProduct } from '../../contract/api/shopping/product.ts';
+import { listStores, selectStore } from '../../contract/api/shopping/store.ts';
 import { listTimeslots, selectTimeslot } from '../../contract/api/shopping/timeslot.ts';
 import { addWishlistProducts, insertWishlist } from '../../contract/api/shopping/wishlist.ts';
 import type { Allergen } from '../../contract/rules/catalogue/allergens.ts';
+import { firstFreeSlots } from '../../contract/rules/checkout/timeslots.ts';
 import { isAssigned } from '../../contract/rules/checkout/assignment.ts';
 import { demoPassword, visit } from './shopper.ts';
 
@@ -146,4 +148,18 @@ export async function haveOrdered(page: Page, login: string, wanted: Wanted): Pr
   await putInCart(page, wanted);
   await call(page, prepareCheckout, { terms_accepted: true });
   await call(page, buy, { payment_type_id: 2 });
+}
+
+/** Has the shopper on screen collect at their shop's first store in the nth free slot, of which their page does not hear. */
+export async function chooseCollection(page: Page, nth: number): Promise<void> {
+  const { stores } = await call(page, listStores, { services: '1' });
+  const [store] = stores;
+  if (store === undefined) throw new Error('No store hands out.');
+  const { shippingAddress } = await call(page, selectStore, { store_id: store.storeId });
+  const choice = { address_type: 'store', address_id: shippingAddress?.addressId, delivery_service_id: 1 };
+  await call(page, selectAddress, choice);
+  const { days } = await call(page, listTimeslots, { delivery_service_id: 1 });
+  const slot = firstFreeSlots(days, nth).at(-1);
+  if (slot === undefined) throw new Error('No slot is free.');
+  await call(page, selectTimeslot, { sel_date: slot.dateIso, timeslot_id: slot.timeslotId });
 }

@@ -46,10 +46,10 @@ async function load(
     }
     case 'timeslots': {
       const days = await delivery.timeslots(
-        { deliveryServiceId: 2, checkLocker: false },
+        { deliveryServiceId: request.deliveryServiceId, checkLocker: false },
         { signal, silent: true },
       );
-      return { kind: 'timeslots', days };
+      return { kind: 'timeslots', deliveryServiceId: request.deliveryServiceId, days };
     }
     // What only a shopper has comes by shopper-block.actors.ts.
     default:

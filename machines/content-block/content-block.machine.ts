@@ -13,8 +13,8 @@ export interface BlockContext {
 type BlockEvent = { type: 'block.load' } | { type: 'cart.changed'; summary: CartSummary };
 
 /**
- * An optional part of a page: shown when its data is loaded, hidden when that fails (ERR-03, CMS-11, CAT-25). Slides are
- * those of the shopper's way of delivery, and asked for again for another (CMS-06).
+ * An optional part of a page: shown when its data is loaded, hidden when that fails (ERR-03, CMS-11, CAT-25). Slides and
+ * slots are those of the shopper's way of delivery, and are requested again for another (CMS-06, B-29).
  */
 export const contentBlockMachine = setup({
   types: {
@@ -30,13 +30,13 @@ export const contentBlockMachine = setup({
   actions: {
     assignContent: assign((_, { data }: { data: BlockData | null }) => ({ data })),
     assignService: assign(({ context: { request } }, { deliveryServiceId }: CartSummary) => ({
-      request: request.kind === 'slides' ? { ...request, deliveryServiceId } : request,
+      request: 'deliveryServiceId' in request ? { ...request, deliveryServiceId } : request,
     })),
   },
   guards: {
     isLazy: ({ context }) => context.isLazy,
     isOtherService: ({ context: { request } }, { deliveryServiceId }: CartSummary) =>
-      request.kind === 'slides' && request.deliveryServiceId !== deliveryServiceId,
+      'deliveryServiceId' in request && request.deliveryServiceId !== deliveryServiceId,
     isThere: (_, { data }: { data: BlockData | null }) => data !== null,
   },
   delays: { answerTimeout: 8_000 },

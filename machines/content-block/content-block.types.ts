@@ -13,7 +13,7 @@ export type BlockData =
   | { kind: 'post'; post: Post }
   | { kind: 'categories'; categories: readonly Category[] }
   | { kind: 'category'; category: Category }
-  | { kind: 'timeslots'; days: readonly TimeslotDay[] }
+  | { kind: 'timeslots'; deliveryServiceId: DeliveryServiceId; days: readonly TimeslotDay[] }
   | { kind: 'orders'; orders: readonly Order[] }
   | { kind: 'lists'; lists: readonly Wishlist[] };
 
@@ -25,7 +25,7 @@ export type BlockRequest =
   | { kind: 'post'; slug: string }
   | { kind: 'categories'; depth: 1 | 3 }
   | { kind: 'category'; slug: string }
-  | { kind: 'timeslots' }
+  | { kind: 'timeslots'; deliveryServiceId: DeliveryServiceId }
   /** The shopper's newest orders, and their lists with those shared with them: only of who is logged in. */
   | { kind: 'orders' }
   | { kind: 'lists' };

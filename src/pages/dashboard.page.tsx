@@ -28,7 +28,7 @@ export const page: PageModule = {
     const gifts = createActor(giftCertificatesLogic.provide({ actors: giftCertificatesActors(deps) }));
     const lists = createActor(wishlistsLogic.provide({ actors: wishlistsActors(deps) }));
     const slots = createActor(contentBlockMachine.provide({ actors: contentBlockActors(deps) }), {
-      input: { request: { kind: 'timeslots' } },
+      input: { request: { kind: 'timeslots', deliveryServiceId: deps.deliveryServiceId } },
     });
     const { facts } = deps.tenant;
     const hasLoyalty = hasFeature(facts, 'loyalty');

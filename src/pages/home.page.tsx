@@ -21,7 +21,6 @@ const requests = {
   season: { kind: 'products', blockId: 3 },
   news: { kind: 'products', blockId: 2 },
   ideas: { kind: 'post', slug: 'home' },
-  slots: { kind: 'timeslots' },
 } as const satisfies Record<string, BlockRequest>;
 
 const slidesOf = (deliveryServiceId: DeliveryServiceId): BlockRequest => ({
@@ -45,7 +44,7 @@ export const page: PageModule = {
       season: open('season'),
       news: open('news'),
       ideas: open('ideas'),
-      slots: open('slots'),
+      slots: openAs('slots', { kind: 'timeslots', deliveryServiceId: deps.deliveryServiceId }),
     };
     const notice = createActor(
       brandNoticeMachine.provide({ actors: brandNoticeActors(deps) }),

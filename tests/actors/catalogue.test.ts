@@ -265,7 +265,16 @@ describe('an optional part of a page', () => {
     ['a text', { kind: 'post', slug: 'home' }, 'GET /p/wp-json/ux-blocks?slug=home'],
     ['the departments', { kind: 'categories', depth: 3 }, 'GET /category?depth=3'],
     ['a category', { kind: 'category', slug: 'timeslot-selector' }, 'GET /category?slug=timeslot-selector'],
-    ['slots', { kind: 'timeslots' }, 'GET /timeslot/list?delivery_service_id=2&check-locker=false'],
+    [
+      'slots to deliver',
+      { kind: 'timeslots', deliveryServiceId: 2 },
+      'GET /timeslot/list?delivery_service_id=2&check-locker=false',
+    ],
+    [
+      'slots to collect',
+      { kind: 'timeslots', deliveryServiceId: 1 },
+      'GET /timeslot/list?delivery_service_id=1&check-locker=false',
+    ],
   ];
 
   test.each(parts)('ERR-03: %s comes without an overlay', async (_, request, line) => {

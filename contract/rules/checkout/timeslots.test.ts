@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { tabLabel } from './timeslot-tab-label.ts';
-import { firstFreeSlots, initialTab, isSelectable, visibleDays } from './timeslots.ts';
+import { firstFreeSlots, firstSlotsWith, initialTab, isSelectable, visibleDays } from './timeslots.ts';
 
 describe('timeslots', () => {
   test('SLOT-05 SLOT-06 list active slots with their reading, and keep their other fields', () => {
@@ -50,6 +50,30 @@ describe('timeslots', () => {
     expect(isSelectable({ active: 1, status: 'full' })).toBe(false);
     expect(isSelectable({ active: 0, status: 'empty' })).toBe(false);
     expect(isSelectable({ active: 1, status: 'closed' })).toBe(false);
+  });
+
+  test('B-29 the first free slots are listed with the chosen one, in order of time', () => {
+    const free = (timeslotId: number) => ({ timeslotId, active: 1, status: 'empty' });
+    const full = (timeslotId: number) => ({ ...free(timeslotId), status: 'full' });
+    const days = [
+      { dateIso: '2026-11-22', timeslots: [full(1), free(2), free(3)] },
+      { dateIso: '2026-11-23', timeslots: [free(1), free(2), full(3)] },
+    ];
+    const listed = (chosen: { dateIso: string; timeslotId: number } | null) =>
+      firstSlotsWith(days, { most: 3, chosen }).map(({ dateIso, timeslotId }) => `${dateIso} ${timeslotId}`);
+    expect(listed(null)).toEqual(['2026-11-22 2', '2026-11-22 3', '2026-11-23 1']);
+    expect(listed({ dateIso: '2026-11-22', timeslotId: 3 })).toEqual(listed(null));
+    expect(listed({ dateIso: '2026-11-23', timeslotId: 3 })).toEqual([
+      '2026-11-22 2',
+      '2026-11-22 3',
+      '2026-11-23 3',
+    ]);
+    expect(listed({ dateIso: '2026-11-22', timeslotId: 1 })).toEqual([
+      '2026-11-22 1',
+      '2026-11-22 2',
+      '2026-11-22 3',
+    ]);
+    expect(listed({ dateIso: '2026-12-01', timeslotId: 1 })).toEqual(listed(null));
   });
 
   test('SLOT-03 a tab names today, or weekday, day and month', () => {

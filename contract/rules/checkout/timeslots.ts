@@ -53,6 +53,26 @@ export function firstFreeSlots<S extends SlotFacts>(
     .slice(0, most);
 }
 
+/**
+ * The first slots that may be chosen and, wherever it stands, the one that is chosen, which takes the last's place
+ * (B-29). The server's order is kept.
+ */
+export function firstSlotsWith<S extends SlotFacts & { readonly timeslotId: number }>(
+  days: readonly { readonly dateIso: string; readonly timeslots: readonly S[] }[],
+  {
+    most,
+    chosen,
+  }: { most: number; chosen: { readonly dateIso: string; readonly timeslotId: number } | null },
+): (S & { readonly dateIso: string })[] {
+  const isChosen = (slot: { readonly dateIso: string; readonly timeslotId: number }) =>
+    slot.dateIso === chosen?.dateIso && slot.timeslotId === chosen.timeslotId;
+  const all = days.flatMap(({ dateIso, timeslots }) => timeslots.map((slot) => ({ ...slot, dateIso })));
+  const own = all.find(isChosen);
+  const others = all.filter((slot) => isSelectable(slot) && !isChosen(slot));
+  const first = own === undefined ? others.slice(0, most) : [own, ...others.slice(0, most - 1)];
+  return first.toSorted((one, other) => all.indexOf(one) - all.indexOf(other));
+}
+
 /** Index of the tab to open: the day of the cart's slot, else the first (SLOT-07). */
 export function initialTab(days: readonly string[], cartDay: string | null | undefined): number {
   return Math.max(

@@ -14,7 +14,7 @@ export const view = galleryComponent({
           { id: 'a', day: 'Oggi', hours: '18:00–20:00', price: '4,90 €', terms: 'gratis da 80 €' },
           { id: 'b', day: 'Domani', hours: '08:00–10:00', price: 'Gratis' },
         ]}
-        chosen="b"
+        chosen={{ id: 'b', label: 'La tua fascia' }}
         onPick={spy('onPick')}
         note="Scegli l’indirizzo per vederle tutte"
         all={<TextButton onClick={spy('all')}>Tutte le fasce</TextButton>}
@@ -38,7 +38,7 @@ export const view = galleryComponent({
           hours: '08:00–10:00',
           price: 'Gratis',
         }))}
-        chosen="2"
+        chosen={{ id: '2', label: 'La tua fascia' }}
         onPick={spy('onPick')}
         note="Scegli l’indirizzo per vederle tutte"
         all={<TextButton onClick={spy('all')}>Tutte le sei fasce</TextButton>}

@@ -66,7 +66,7 @@ export const view = galleryView({
     const slots =
       'noSlot' in orders.context
         ? snapshotAt(contentBlockModel, 'hidden')
-        : blockSnapshot({ kind: 'timeslots', days });
+        : blockSnapshot({ kind: 'timeslots', deliveryServiceId: 2, days });
     return {
       flows: withoutSession(orders),
       node: (

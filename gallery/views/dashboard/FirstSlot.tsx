@@ -15,7 +15,9 @@ export const view = galleryView({
       <FirstSlot
         block={standIn(
           'slots',
-          block.context.data === null ? block : withContext(block, { data: { kind: 'timeslots', days } }),
+          block.context.data === null
+            ? block
+            : withContext(block, { data: { kind: 'timeslots', deliveryServiceId: 2, days } }),
           record,
         )}
       />

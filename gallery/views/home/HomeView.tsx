@@ -17,7 +17,7 @@ const data: Readonly<Record<keyof HomeBlocks, object>> = {
   offers: { kind: 'products', block: productBlock(1, 'Offerte della settimana') },
   season: { kind: 'products', block: productBlock(3, 'Di stagione') },
   news: { kind: 'products', block: productBlock(2, 'Novità') },
-  slots: { kind: 'timeslots', days },
+  slots: { kind: 'timeslots', deliveryServiceId: 2, days },
   ideas: { kind: 'post', post: ideas },
 };
 
@@ -50,7 +50,7 @@ const longData: typeof data = {
       slug: `reparto-${at}`,
     })),
   },
-  slots: { kind: 'timeslots', days: manyDays },
+  slots: { kind: 'timeslots', deliveryServiceId: 2, days: manyDays },
 };
 
 const oneOfEach: typeof data = {
@@ -59,7 +59,7 @@ const oneOfEach: typeof data = {
   offers: { kind: 'products', block: rowOf(1, 'Offerte della settimana', 1) },
   season: { kind: 'products', block: rowOf(3, 'Di stagione', 1) },
   news: { kind: 'products', block: rowOf(2, 'Novità', 1) },
-  slots: { kind: 'timeslots', days: oneSlot },
+  slots: { kind: 'timeslots', deliveryServiceId: 2, days: oneSlot },
   ideas: { kind: 'post', post: { ...ideas, content: { rendered: '<section><h2>Un’idea</h2></section>' } } },
 };
 
@@ -69,7 +69,7 @@ const nothing: typeof data = {
   offers: { kind: 'products', block: rowOf(1, 'Offerte della settimana', 0) },
   season: { kind: 'products', block: rowOf(3, 'Di stagione', 0) },
   news: { kind: 'products', block: rowOf(2, 'Novità', 0) },
-  slots: { kind: 'timeslots', days: [] },
+  slots: { kind: 'timeslots', deliveryServiceId: 2, days: [] },
   ideas: { kind: 'post', post: { ...ideas, content: { rendered: '' } } },
 };
 

@@ -10,18 +10,27 @@ import { flowModel } from '../../kit/model.ts';
 import { fails, says } from '../../kit/cases.ts';
 
 const request: BlockRequest = { kind: 'menu', location: 'footer' };
+const menu: BlockData = { kind: 'menu', menu: { location: 'footer', items: [] } };
 const homeSlides: BlockRequest = { kind: 'slides', slidesId: 1, count: 4, deliveryServiceId: 2 };
+const homeSlots: BlockRequest = { kind: 'timeslots', deliveryServiceId: 2 };
 const slidesFor: Readonly<Record<DeliveryServiceId, BlockData>> = {
   1: { kind: 'slides', slides: [] },
   2: { kind: 'slides', slides: [] },
+};
+const slotsFor: Readonly<Record<DeliveryServiceId, BlockData>> = {
+  1: { kind: 'timeslots', deliveryServiceId: 1, days: [] },
+  2: { kind: 'timeslots', deliveryServiceId: 2, days: [] },
+};
+const dataOf = (request: BlockRequest): BlockData => {
+  if (request.kind === 'slides') return slidesFor[request.deliveryServiceId];
+  return request.kind === 'timeslots' ? slotsFor[request.deliveryServiceId] : menu;
 };
 const summaryOf = (deliveryServiceId: DeliveryServiceId): CartSummary => ({
   ...cartSummary.ready,
   deliveryServiceId,
 });
 const serviceOf = (asked: BlockRequest): DeliveryServiceId | null =>
-  asked.kind === 'slides' ? asked.deliveryServiceId : null;
-const menu: BlockData = { kind: 'menu', menu: { location: 'footer', items: [] } };
+  'deliveryServiceId' in asked ? asked.deliveryServiceId : null;
 
 export const contentBlockModel = flowModel<typeof contentBlockMachine, ReturnType<typeof contentBlockActors>>(
   {
@@ -31,6 +40,7 @@ export const contentBlockModel = flowModel<typeof contentBlockMachine, ReturnTyp
       { says: 'a block that loads with its page', input: () => ({ request }) },
       { says: 'a block that waits to be asked for', input: () => ({ request, isLazy: true }) },
       { says: 'the slides of home', input: () => ({ request: homeSlides }) },
+      { says: 'the slots of home', input: () => ({ request: homeSlots }) },
     ],
     cases: {
       'block.load': [says('the block is asked for')],
@@ -43,7 +53,7 @@ export const contentBlockModel = flowModel<typeof contentBlockMachine, ReturnTyp
     answers: {
       loadBlock: {
         done: ({ context: { request: asked } }) => [
-          says('the block is there', asked.kind === 'slides' ? slidesFor[asked.deliveryServiceId] : menu),
+          says('the block is there', dataOf(asked)),
           says('the block is empty', null),
         ],
         failed: fails('the block', 'serviceDown', 'notFound', 'network'),
@@ -84,7 +94,7 @@ export const contentBlockModel = flowModel<typeof contentBlockMachine, ReturnTyp
       },
       {
         id: 'CMS-06',
-        says: 'Slides are those of the chosen way of delivery, asked for again for another alone; what is shown stays.',
+        says: 'Slides and slots are those of the chosen way of delivery, requested again for another alone; what is shown stays.',
         when: (step) => step.sent('cart.changed') !== null,
         holds: (step) => {
           const chosen = step.sent('cart.changed')?.summary.deliveryServiceId;

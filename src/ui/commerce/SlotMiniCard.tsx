@@ -29,8 +29,8 @@ interface SlotMiniCardProps {
   title: string;
   badge?: ReactNode;
   options: readonly SlotMiniOption[];
-  /** The slot that is booked. */
-  chosen?: string | undefined;
+  /** The slot that is booked, and the words that mark it. */
+  chosen?: { id: string; label: string } | undefined;
   /** Called with the id of the slot that is pressed. */
   onPick: (id: string) => void;
   note?: ReactNode;
@@ -65,13 +65,14 @@ export function SlotMiniCard({
           <li key={key}>
             <button
               type="button"
-              aria-current={key === chosen ? 'true' : undefined}
+              aria-current={key === chosen?.id ? 'true' : undefined}
               className={optionClass}
               onClick={() => onPick(key)}
             >
-              <Icon of={key === chosen ? circleCheckIcon : clockIcon} />
+              <Icon of={key === chosen?.id ? circleCheckIcon : clockIcon} />
               <span className={timeClass}>
-                {day}, <span className={hoursClass}>{hours}</span>
+                {day}, <span className={hoursClass}>{hours}</span>{' '}
+                {key === chosen?.id && <span className={termsClass}>{chosen.label}</span>}
               </span>{' '}
               <span className={priceClass}>
                 {price} {terms !== undefined && <span className={termsClass}>{terms}</span>}

@@ -3,10 +3,11 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Timeslot } from '../../../contract/api/shopping/timeslot.ts';
+import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import { firstFreeSlots } from '../../../contract/rules/checkout/timeslots.ts';
 import { slotHours } from '../../text/day.ts';
 import type { contentBlockMachine } from '../../../machines/content-block/content-block.machine.ts';
-import { blockData, isBlockLoading } from '../../../machines/content-block/content-block.selectors.ts';
+import { areSlotsLoading, slotDays } from '../../../machines/content-block/content-block.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { orderByText } from '../../text/order-by.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -20,16 +21,18 @@ import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { useSlotCost } from '../home/use-slot-cost.ts';
 import { useShop } from '../shop-context.ts';
+import { useCartService } from '../words/use-cart-service.ts';
 import { useDayWords } from '../words/use-day-words.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 
 /** Without an order on its way: when the next one could come, and how to begin it (NAV-12, B-29). */
 export function FirstSlot({ block }: { block: ActorRefFrom<typeof contentBlockMachine> }) {
   const { t } = useLingui();
-  const loading = useSelector(block, isBlockLoading);
-  const days = useSelector(block, (snapshot) => blockData(snapshot, 'timeslots'));
+  const service = useCartService();
+  const loading = useSelector(block, (slots) => areSlotsLoading(slots, service));
+  const days = useSelector(block, (slots) => slotDays(slots, service));
   if (loading) return <OrderSkeleton />;
-  const [first] = firstFreeSlots(days?.days ?? [], 1);
+  const [first] = firstFreeSlots(days ?? [], 1);
   if (first !== undefined) return <FreeSlot slot={first} />;
   return (
     <EmptyState
@@ -51,6 +54,7 @@ function FreeSlot({ slot }: { slot: FreeTimeslot }) {
   const { t, i18n } = useLingui();
   const { tenant, flows, today } = useShop();
   const words = useDayWords();
+  const isPickup = useCartService() === deliveryServiceCodes.pickup;
   const id = useId();
   const { price, terms } = useSlotCost()(slot);
   const { dateIso, timeslotId, cutoff, green } = slot;
@@ -59,7 +63,7 @@ function FreeSlot({ slot }: { slot: FreeTimeslot }) {
     <Panel labelledBy={id}>
       <Row justify="between" wrap>
         <Heading level={2} look="card" id={id}>
-          {tenant.texts.slotCardTitle}
+          {isPickup ? t`Primo ritiro disponibile` : tenant.texts.slotCardTitle}
         </Heading>
         {green && (
           <Badge tone="success" icon={leafIcon}>
@@ -69,7 +73,7 @@ function FreeSlot({ slot }: { slot: FreeTimeslot }) {
       </Row>
       <Text size="lg" weight="strong">{`${words.relative(dateIso, today)}, ${slotHours(slot)}`}</Text>
       <Text tone="muted" size="sm">
-        {`${t`Consegna: ${cost}`} · ${orderByText(i18n, { cutoff, today })}`}
+        {`${isPickup ? t`Ritiro: ${cost}` : t`Consegna: ${cost}`} · ${orderByText(i18n, { cutoff, today })}`}
       </Text>
       <Row wrap>
         <Button

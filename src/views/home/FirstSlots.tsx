@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { firstFreeSlots } from '../../../contract/rules/checkout/timeslots.ts';
+import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
+import { firstSlotsWith } from '../../../contract/rules/checkout/timeslots.ts';
 import { slotHours } from '../../text/day.ts';
 import type { contentBlockMachine } from '../../../machines/content-block/content-block.machine.ts';
-import { blockData, isBlockLoading } from '../../../machines/content-block/content-block.selectors.ts';
+import { areSlotsLoading, slotDays } from '../../../machines/content-block/content-block.selectors.ts';
 import { shownCart } from '../../../machines/cart/cart.selectors.ts';
 import { isLoggedIn } from '../../../machines/session/session.selectors.ts';
 import { orderByText } from '../../text/order-by.ts';
@@ -17,28 +18,32 @@ import { ForStrangers } from '../../ui/layout/account/ForStrangers.tsx';
 import { AreaForm } from './AreaForm.tsx';
 import { useSlotCost } from './use-slot-cost.ts';
 import { useShop } from '../shop-context.ts';
+import { useCartService } from '../words/use-cart-service.ts';
 import { useDayWords } from '../words/use-day-words.ts';
 
 const idOf = ({ dateIso, timeslotId }: { dateIso: string; timeslotId: number }) => `${dateIso} ${timeslotId}`;
 
-/** The first free slots, before anybody logs in, each with what it costs the cart there is (B-29, B-31). */
+/** The first free slots, before anybody logs in, and the chosen one, each with what it costs the cart there is (B-29, B-31). */
 export function FirstSlots({ block }: { block: ActorRefFrom<typeof contentBlockMachine> }) {
   const { t, i18n } = useLingui();
   const { tenant, flows, today } = useShop();
   const words = useDayWords();
   const costOf = useSlotCost();
-  const loading = useSelector(block, isBlockLoading);
-  const days = useSelector(block, (snapshot) => blockData(snapshot, 'timeslots'));
+  const service = useCartService();
+  const loading = useSelector(block, (slots) => areSlotsLoading(slots, service));
+  const days = useSelector(block, (slots) => slotDays(slots, service));
   const own = useSelector(flows.cart, (snapshot) => shownCart(snapshot)?.timeslot ?? null);
   const loggedIn = useSelector(flows.session, isLoggedIn);
   if (loading) return <Skeleton height="panel" />;
-  const slots = firstFreeSlots(days?.days ?? [], 3);
+  const slots = firstSlotsWith(days ?? [], { most: 3, chosen: own });
   const [first] = slots;
   if (first === undefined) return null;
   const openPicker = () => flows.shop.send({ type: 'delivery.open', want: 'timeslot' });
   return (
     <SlotMiniCard
-      title={tenant.texts.slotCardTitle}
+      title={
+        service === deliveryServiceCodes.pickup ? t`Primo ritiro disponibile` : tenant.texts.slotCardTitle
+      }
       badge={
         first.green ? (
           <Badge tone="success" icon={leafIcon}>
@@ -46,7 +51,7 @@ export function FirstSlots({ block }: { block: ActorRefFrom<typeof contentBlockM
           </Badge>
         ) : undefined
       }
-      chosen={own === null ? undefined : idOf(own)}
+      chosen={own === null ? undefined : { id: idOf(own), label: t`La tua fascia` }}
       options={slots.map((slot) => ({
         id: idOf(slot),
         day: words.relative(slot.dateIso, today),
