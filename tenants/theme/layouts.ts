@@ -142,7 +142,7 @@ const page = {
   pageColumns: ['repeat(6, minmax(0, 1fr))', 'repeat(4, minmax(0, 1fr))', 'repeat(2, minmax(0, 1fr))'],
   slotColumns: ['repeat(4, minmax(0, 1fr))', 'repeat(4, minmax(0, 1fr))', 'repeat(2, minmax(0, 1fr))'],
   day: lengths(110, 110, 80),
-  dayWidth: lengths(92, 92, 76),
+  dayWidth: lengths(76, 76, 76),
   footerTop: lengths(64, 64, 40),
   feature: lengths(288, 240, 200),
 } satisfies Record<string, OnScreens>;

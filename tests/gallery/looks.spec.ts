@@ -2,6 +2,7 @@ import { expect, type Frame } from '@playwright/test';
 import type { ListedView } from '../../gallery/frame/gallery-frame.ts';
 import { accessibilityFaults } from '../accessibility.ts';
 import { test, type DistinctStates, type GalleryPage } from './gallery-page.ts';
+import { hiddenChoices } from './hidden-choices.ts';
 import { coveredControls, cutOffText } from './obscured.ts';
 import { narrow, phone, tablets, wide } from './screens.ts';
 import { smallTargets } from './small-targets.ts';
@@ -36,6 +37,7 @@ async function expectGoodLooks(
 ): Promise<void> {
   const { frame } = gallery;
   expect.soft(await accessibilityFaults(frame, { isPart: true, ...shown }), `axe on ${state}`).toEqual([]);
+  expect.soft(await hiddenChoices(frame), `chosen items out of view on ${state}`).toEqual([]);
   if (isWide) return expectWholeAt200(gallery, state);
   expect.soft(await smallTargets(frame), `targets under 44 px on ${state}`).toEqual([]);
   expect.soft(await tightBlocks(frame), `blocks that touch on ${state}`).toEqual([]);

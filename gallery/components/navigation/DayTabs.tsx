@@ -126,6 +126,25 @@ export const view = galleryComponent({
         </div>
       </>
     ),
+    'fourteen, the last chosen': (
+      <>
+        <DayTabs
+          label="Fino al quattordicesimo"
+          days={many(14, (at) => ({
+            id: `day-${at}`,
+            weekday: { short: 'dom', whole: 'domenica' },
+            date: String(at),
+            month,
+          }))}
+          selected="day-14"
+          panelId="days-f"
+          onSelect={spy('onSelect')}
+        />
+        <div id="days-f" role="tabpanel" aria-label="Fasce fino al quattordicesimo">
+          Fasce dell’ultimo
+        </div>
+      </>
+    ),
     one: (
       <>
         <DayTabs

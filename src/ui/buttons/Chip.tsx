@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { chip, chipRow, removeChip, toggleChip, toggleRow } from './Chip.css.ts';
 import { Icon } from '../primitives/Icon.tsx';
+import { useSideways } from '../primitives/use-sideways.ts';
 import { closeIcon } from '../icons/close.ts';
 import type { IconShape } from '../primitives/icon-shape.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
@@ -63,8 +64,9 @@ export function ChipToggles<Value extends string>({
   chosen,
   onChoose,
 }: ChipTogglesProps<Value>) {
+  const row = useSideways<HTMLDivElement>(chosen);
   return (
-    <div role="group" aria-label={label} className={toggleRow}>
+    <div ref={row} role="group" aria-label={label} className={toggleRow}>
       {choices.map(({ value, label: words }) => (
         <button
           key={value}

@@ -1,15 +1,23 @@
 import { style } from '@vanilla-extract/css';
+import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import { sideways } from '../primitives/sideways.ts';
 
 export const days = style({
+  ...sideways,
   display: 'flex',
   gap: vars.space['2'],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
   scrollSnapType: 'x proximity',
   padding: vars.space['1h'],
   margin: `calc(-1 * ${vars.space['1h']})`,
   scrollPaddingInline: vars.space['1h'],
+  '@media': {
+    // A mouse scrolls no row sideways: all days stand there, in several rows if need be.
+    [screen.fromTablet]: {
+      display: 'grid',
+      gridTemplateColumns: `repeat(auto-fit, minmax(${vars.layout.dayWidth}, 1fr))`,
+    },
+  },
 });
 
 export const day = style({

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { date, day as dayClass, days as daysClass, unseen, weekday } from './DayTabs.css.ts';
 import { tabId } from '../primitives/tab-id.ts';
+import { useSideways } from '../primitives/use-sideways.ts';
 import { Description } from '../primitives/Description.tsx';
 import { nextIndex } from '../forms/roving/roving.ts';
 import { useRoving } from '../forms/roving/use-roving.ts';
@@ -40,8 +41,9 @@ export function DayTabs({ label, days, selected, panelId, disabledReason, onSele
     days.length,
     days.findIndex(({ id }) => id === selected),
   );
+  const row = useSideways<HTMLDivElement>(selected);
   return (
-    <div role="tablist" aria-label={label} className={daysClass}>
+    <div ref={row} role="tablist" aria-label={label} className={daysClass}>
       {isOff && <Description id={reasonId}>{disabledReason}</Description>}
       {days.map((day, index) => {
         const stop = roving(index);

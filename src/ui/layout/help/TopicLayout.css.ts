@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { screen } from '../../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../../tenants/theme/vars.css.ts';
+import { sideways } from '../../primitives/sideways.ts';
 import { touchTarget } from '../../primitives/touch-target.ts';
 
 export const layout = style({
@@ -21,10 +22,9 @@ export const list = style({
   listStyle: 'none',
   '@media': {
     [screen.phone]: {
+      ...sideways,
       display: 'flex',
       gap: vars.space['2'],
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
       border: 0,
       borderRadius: 0,
       background: 'none',
