@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { chip, chipRow, removeChip, toggleChip, toggleRow } from './Chip.css.ts';
 import { Icon } from '../primitives/Icon.tsx';
-import { useSideways } from '../primitives/use-sideways.ts';
 import { closeIcon } from '../icons/close.ts';
 import type { IconShape } from '../primitives/icon-shape.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
@@ -64,9 +63,8 @@ export function ChipToggles<Value extends string>({
   chosen,
   onChoose,
 }: ChipTogglesProps<Value>) {
-  const row = useSideways<HTMLDivElement>(chosen);
   return (
-    <div ref={row} role="group" aria-label={label} className={toggleRow}>
+    <div role="group" aria-label={label} className={toggleRow}>
       {choices.map(({ value, label: words }) => (
         <button
           key={value}

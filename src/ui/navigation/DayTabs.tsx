@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { date, day as dayClass, days as daysClass, unseen, weekday } from './DayTabs.css.ts';
 import { tabId } from '../primitives/tab-id.ts';
-import { useSideways } from '../primitives/use-sideways.ts';
+import { useSideways } from '../scrolling/use-sideways.ts';
 import { Description } from '../primitives/Description.tsx';
 import { nextIndex } from '../forms/roving/roving.ts';
 import { useRoving } from '../forms/roving/use-roving.ts';

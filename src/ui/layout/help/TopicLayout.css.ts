@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { screen } from '../../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../../tenants/theme/vars.css.ts';
-import { sideways } from '../../primitives/sideways.ts';
+import { sideways } from '../../scrolling/sideways.css.ts';
 import { touchTarget } from '../../primitives/touch-target.ts';
 
 export const layout = style({

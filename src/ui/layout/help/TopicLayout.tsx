@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { count as countClass, layout, list, place, topic } from './TopicLayout.css.ts';
-import { useSideways } from '../../primitives/use-sideways.ts';
+import { useSideways } from '../../scrolling/use-sideways.ts';
 import { Anchor } from '../../navigation/Anchor.tsx';
 
 interface TopicLayoutProps {

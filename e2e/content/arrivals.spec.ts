@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { visit } from './support/shopper.ts';
-import { expect, test } from './support/test.ts';
+import { visit } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true });
