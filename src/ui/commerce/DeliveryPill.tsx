@@ -1,6 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Description } from '../primitives/Description.tsx';
-import { delivery, detail as detailClass, lines, title as titleClass } from '../layout/HeaderTools.css.ts';
+import {
+  cover,
+  delivery,
+  detail as detailClass,
+  lines,
+  title as titleClass,
+} from '../layout/HeaderTools.css.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { truckIcon } from '../icons/truck.ts';
 import type { IconShape } from '../primitives/icon-shape.ts';
@@ -10,22 +16,26 @@ import { VisualOnlyText } from '../primitives/VisualOnlyText.tsx';
 interface DeliveryPillProps extends Omit<ComponentProps<'button'>, 'className'> {
   /** Accessible name. */
   label: string;
-  /** Id of the `DeliveryPillText` inside it, which is the accessible description. */
+  /** Id of the `DeliveryPillText`, which is the accessible description. */
   descriptionId: string;
 }
 
-/** The header's button with address and slot of the delivery, around a `DeliveryPillText`. */
+/**
+ * Renders the header's address and slot of the delivery, a `DeliveryPillText`, under a button that covers them: its fixed name has
+ * not their words, so they stand beside it (WCAG 2.5.3).
+ */
 export function DeliveryPill({ label, descriptionId, children, ...button }: DeliveryPillProps) {
   return (
-    <button
-      type="button"
-      {...button}
-      className={delivery}
-      aria-label={label}
-      aria-describedby={descriptionId}
-    >
+    <span className={delivery}>
       {children}
-    </button>
+      <button
+        type="button"
+        {...button}
+        className={cover}
+        aria-label={label}
+        aria-describedby={descriptionId}
+      />
+    </span>
   );
 }
 

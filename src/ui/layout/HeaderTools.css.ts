@@ -33,6 +33,7 @@ export const departments = style([
 export const delivery = style([
   pill,
   {
+    position: 'relative',
     minWidth: 0,
     background: vars.color.header.pill,
     textAlign: 'left',
@@ -43,6 +44,9 @@ export const delivery = style([
     },
   },
 ]);
+
+/** A control that takes the presses of the whole of what it lies in. */
+export const cover = style({ position: 'absolute', inset: 0, borderRadius: 'inherit' });
 
 export const lines = style({ display: 'block', minWidth: 0 });
 
