@@ -40,7 +40,14 @@ const groups = {
     'src/ui/navigation/linked-place.ts',
     'src/views/product-tile/unit-price-text.ts',
   ],
-  reading: ['src/pages/parts/page-of.ts', 'src/ui/layout/TwoColumn.tsx', 'src/ui/navigation/NavList.tsx'],
+  reading: [
+    'src/pages/parts/page-of.ts',
+    'src/ui/layout/TwoColumn.tsx',
+    'src/ui/navigation/NavList.tsx',
+    'src/ui/overlays/ArrivalHeading.tsx',
+    'src/ui/overlays/use-focus-arrival.ts',
+    'src/ui/scrolling/use-sideways.ts',
+  ],
   fields: [
     'contract/rules/validation/email.ts',
     'contract/rules/validation/required.ts',
