@@ -79,18 +79,18 @@ describe.each(demoTenants.map(({ facts }) => facts.name))('the promotions of %s'
     expect(untrue.map(({ slug, product }) => [slug, product.warehousePromo?.view.body])).toEqual([]);
   });
 
-  test('CAT-20: claim the whole per cent, rounded down, that the two printed prices give, on badge, wire and notice', () => {
+  test('CAT-20: claim the whole per cent, rounded down, that the two printed prices give, on badge and notice', () => {
     const claims = promoted.map(({ slug, product, facts: { now, was, discount } }) => {
       const [paid, struck] = [Math.round(now * 100), Math.round((was ?? 0) * 100)];
       const given = Math.floor(((struck - paid) * 100) / struck);
-      const { view, discountPerc } = product.warehousePromo ?? {};
+      const { view } = product.warehousePromo ?? {};
       const [, header] = /−(\d+)%$/.exec(view?.header ?? '') ?? [];
-      return { slug, given, claimed: [percentOff(discount ?? 0), discountPerc, Number(header)] };
+      return { slug, given, claimed: [percentOff(discount ?? 0), Number(header)] };
     });
     expect(claims.length).toBeGreaterThan(250);
     expect(
       claims.filter(
-        ({ given, claimed }) => JSON.stringify(claimed) !== JSON.stringify([`−${given}%`, given, given]),
+        ({ given, claimed }) => JSON.stringify(claimed) !== JSON.stringify([`−${given}%`, given]),
       ),
     ).toEqual([]);
   });

@@ -26,19 +26,12 @@ export interface ShelfPrice {
 
 const euros = (cents: number | null) => (cents === null ? null : fromCents(cents));
 
-function promoView(
-  promotion: Promotion,
-  { price, standard, infos }: { price: number; standard: number; infos: Readonly<Record<string, string>> },
-): Product['warehousePromo'] {
+function promoView(promotion: Promotion, price: number, standard: number): Product['warehousePromo'] {
   const { promoType, startsOn, endsOn, cssClass, header, body, footer } = promotion;
   return {
     discount: fromCents(price - standard),
     discountPerc:
-      discountPercent({
-        priceDisplay: fromCents(price),
-        priceStandardDisplay: fromCents(standard),
-        productInfos: infos,
-      }) ?? 0,
+      discountPercent({ priceDisplay: fromCents(price), priceStandardDisplay: fromCents(standard) }) ?? 0,
     promoType,
     validityDate: startsOn,
     expireDate: endsOn,
@@ -81,10 +74,7 @@ export function shelfPrice(input: {
       priceUmDisplay: euros(sortUnit),
       priceStandardUmDisplay: euros(standardUnitPrice(priced)),
       priorPrice30: euros(standard),
-      warehousePromo:
-        promotion === null || standard === null
-          ? null
-          : promoView(promotion, { price: paid, standard, infos }),
+      warehousePromo: promotion === null || standard === null ? null : promoView(promotion, paid, standard),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { discountPercent } from './discount.ts';
+import { discountPercent, percentCut } from './discount.ts';
 import { innerPieces } from '../quantity/multipack.ts';
 import { packPrice } from './price-pack.ts';
 import { standardUnitPrice, unitPrice } from './price-unit.ts';
@@ -57,8 +57,15 @@ describe('pack price', () => {
 });
 
 describe('discount', () => {
-  test('is a whole per cent, rounded down, and none without a higher struck price', () => {
-    expect(discountPercent({ priceStandardDisplay: 3.29, priceDisplay: 2.49 })).toBe(24);
+  test('is claimed as a whole per cent, rounded down', () => {
+    expect(percentCut({ now: 249, was: 329 })).toBe(24);
+    expect(percentCut({ now: 99, was: 119 })).toBe(16);
+    expect(percentCut({ now: 50, was: 100 })).toBe(50);
+    expect(percentCut({ now: 329, was: 249 })).toBe(0);
+  });
+
+  test('travels with one decimal, and is none without a higher struck price', () => {
+    expect(discountPercent({ priceStandardDisplay: 3.29, priceDisplay: 2.49 })).toBe(24.3);
     expect(discountPercent({ priceStandardDisplay: 2.49, priceDisplay: 2.49 })).toBeNull();
     expect(discountPercent({ priceStandardDisplay: null, priceDisplay: 2.49 })).toBeNull();
     expect(discountPercent({ priceStandardDisplay: 1, priceDisplay: 0 })).toBe(100);

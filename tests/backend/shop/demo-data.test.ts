@@ -94,7 +94,7 @@ const facts: readonly (readonly [slug: string, expected: object])[] = [
   ],
   [
     'biscotti-frollini-700-g',
-    { priceDisplay: 2.49, priceStandardDisplay: 3.29, warehousePromo: { discountPerc: 24 } },
+    { priceDisplay: 2.49, priceStandardDisplay: 3.29, warehousePromo: { discountPerc: 24.3 } },
   ],
   ['olio-extravergine-latta-5-l', { priceDisplay: 29.9, productInfos: { MAXACQ: '12' } }],
   ['caffe-macinato-250-g', { priceDisplay: 3.19, name: expect.stringMatching(/^Caffè/) as string }],

@@ -201,7 +201,7 @@ test('fixed products have the figures of the demo data', async () => {
     priceDisplay: 2.49,
     priceStandardDisplay: 3.29,
     priorPrice30: 3.29,
-    warehousePromo: { discount: -0.8, discountPerc: 24 },
+    warehousePromo: { discount: -0.8, discountPerc: 24.3 },
   });
   expect(await product(visitor, 'tartufo-nero-30-g')).toMatchObject({ available: 0, priceDisplay: 19.9 });
   expect(await product(visitor, 'burrata-250-g')).toMatchObject({
