@@ -20,6 +20,20 @@ const isInside = (inner: string, outer: string): boolean => inner === outer || i
 const isBetter = (one: Stretch, other: Stretch): boolean =>
   one.isAtEnd === other.isAtEnd ? one.leaves.length > other.leaves.length : one.isAtEnd;
 
+const isSameTrigger = (one: ChartTransition, other: ChartTransition): boolean =>
+  JSON.stringify(one.trigger) === JSON.stringify(other.trigger);
+
+/** Whether a state between the leaf and the transition's own handles the trigger itself, without a guard. */
+const isOverruled = (chart: Chart, leaf: string, transition: ChartTransition): boolean =>
+  chart.transitions.some(
+    (one) =>
+      one.guard === null &&
+      one.source !== transition.source &&
+      isInside(leaf, one.source) &&
+      isInside(one.source, transition.source) &&
+      isSameTrigger(one, transition),
+  );
+
 /** Where a flow stands first once a state is entered: several states where they are parallel. */
 function firstLeaves(chart: Chart, id: string): string[] {
   const state = chart.states.find((one) => one.id === id);
@@ -55,7 +69,7 @@ export function mainWay(chart: Chart): MainWay {
     if (found !== undefined) return found;
     let best: Stretch = { leaves: [leaf], transitions: [], isAtEnd: states.get(leaf)?.kind === 'final' };
     for (const transition of calm) {
-      if (!isInside(leaf, transition.source)) continue;
+      if (!isInside(leaf, transition.source) || isOverruled(chart, leaf, transition)) continue;
       for (const way of onwards(leaf, transition)) if (isBetter(way, best)) best = way;
     }
     known.set(leaf, best);
