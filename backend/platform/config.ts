@@ -224,7 +224,7 @@ export const configOptions = {
   }),
   headerPrefix: option({
     env: 'HEADER_PREFIX',
-    doc: "what the names of the session's headers begin with: Session, Account, Client, Version, Client-UUID (SES-02)",
+    doc: "what the names of the session's headers begin with: Session, Account, User, Client, Version, Client-UUID (SES-02)",
     fallback: usualHeaderPrefix,
     schema: v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z\d-]{0,40}-$/)),
   }),

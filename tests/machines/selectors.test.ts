@@ -186,6 +186,7 @@ describe('the checkout', () => {
     expect(where(checkout.isPaying)).toEqual([
       'choosingPayment.loadingAuths',
       'choosingPayment.ready',
+      'choosingPayment.mending',
       'buying',
       'outcomeUnknown',
       'checkingOutcome',

@@ -67,7 +67,7 @@ test('SES-02: the mobile shell may send and read headers of that name (decision 
     headers: { Origin: 'capacitor://localhost', 'Access-Control-Request-Method': 'POST' },
   });
   expect(preflight.headers.get('access-control-allow-headers')).toBe(
-    'Content-Type, Spesa-Client, Spesa-Version, Spesa-Client-UUID, Spesa-Session, Spesa-Account, Idempotency-Key',
+    'Content-Type, Spesa-Client, Spesa-Version, Spesa-Client-UUID, Spesa-Session, Spesa-Account, Spesa-User, Idempotency-Key',
   );
   const read = await ask('/ebsn/api/category', { Origin: 'capacitor://localhost' });
   expect(read.headers.get('access-control-expose-headers')).toBe(
@@ -85,14 +85,14 @@ test('SES-02: the description of the calls names them so', async () => {
     app: { type: 'apiKey', in: 'header', name: 'Spesa-Session' },
   });
   const headers = described.paths[login.path]?.['post']?.parameters.filter((one) => one.in === 'header');
-  expect(headers?.map(({ name }) => name)).toEqual(['Spesa-Client']);
+  expect(headers?.map(({ name }) => name)).toEqual(['Spesa-Client', 'Spesa-User']);
   expect(await (await ask('/__dev/api')).text()).toContain('data-client-header="Spesa-Client"');
 });
 
 test.each(['', 'Spesa', 'Spesa: x\r\n-', '-', 'è-'])('SES-02: %j is no prefix of headers', (prefix) => {
   expect(() => readConfig({ HEADER_PREFIX: prefix })).toThrow(
     new ConfigError(
-      "HEADER_PREFIX is not valid: what the names of the session's headers begin with: Session, Account, Client, Version, Client-UUID (SES-02).",
+      "HEADER_PREFIX is not valid: what the names of the session's headers begin with: Session, Account, User, Client, Version, Client-UUID (SES-02).",
     ),
   );
 });
