@@ -137,6 +137,7 @@ async function buyLocked(unit: BuyContext, user: SessionUser, choice: ChosenPaym
   else await bringBackCart(unit, user.userId);
   await sendOrderMail(unit, started.order, {
     kind: amended === null ? 'order_confirmed' : 'order_changed',
+    transaction: started.transaction,
   });
   await unit.audit.add({
     kind: amended === null ? 'order.placed' : 'order.amended',

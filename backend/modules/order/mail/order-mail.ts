@@ -193,15 +193,17 @@ const greeting = (firstName: string): Said => ({ it: `Ciao ${firstName},`, 'en-U
 const payment: Said = { it: 'Pagamento', 'en-US': 'Payment' };
 const seeOrder: Said = { it: "Vedi l'ordine", 'en-US': 'See the order' };
 
-/** Returns an order with what belongs to it, as the transaction left it. */
+/** Returns an order with what belongs to it, as the transaction left it; `transaction` where the caller has just written it. */
 async function partsOf(
   unit: Pick<OrderContext, 'orders' | 'payments'>,
   order: OrderRow,
+  transaction: OrderParts['transaction'] | undefined,
 ): Promise<OrderParts> {
   const lines = await unit.orders.listLines([order.orderId]);
   const { transactionId } = order;
-  const transaction = transactionId === null ? null : await unit.payments.findTransaction(transactionId);
-  return { order, lines, transaction };
+  if (transaction !== undefined) return { order, lines, transaction };
+  const found = transactionId === null ? null : await unit.payments.findTransaction(transactionId);
+  return { order, lines, transaction: found };
 }
 
 /** Returns goods, sums and payment of an order, with the rows of its page (ORD-03, ORD-15). */
@@ -221,7 +223,7 @@ function bill(parts: OrderParts, { currency }: { currency: Currency }, language:
 export async function sendOrderMail(
   unit: OrderMailContext,
   order: OrderRow,
-  { kind }: { kind: OrderMailKind },
+  { kind, transaction }: { kind: OrderMailKind; transaction?: OrderParts['transaction'] },
 ): Promise<void> {
   const user = await unit.users.findById(order.userId);
   if (user === null || user.anonymisedAt !== null) return;
@@ -230,7 +232,7 @@ export async function sendOrderMail(
     label: seeOrder[language],
     url: pageUrl(unit, language, `/profile/orders/${order.orderId}`),
   };
-  const parts = await partsOf(unit, order);
+  const parts = await partsOf(unit, order, transaction);
   const term = isToCome(kind) ? changeTerm(order, unit.now) : [];
   await sendMail(unit, {
     to: user.email,
