@@ -6,28 +6,30 @@ import { listPath } from '../../routing/paths.ts';
 import { ChipLink, ChipRow } from '../../ui/buttons/Chip.tsx';
 import type { CatalogueRef } from './catalogue-ref.ts';
 
-/** The departments a search found something in, each a way to what it found there, and the way back to all (CAT-16). */
+/** Renders links to what a search found in each department and in all; the chosen one leads the row, where it is in view (CAT-16). */
 export function DepartmentHitsChips({ catalogue }: { catalogue: CatalogueRef }) {
   const { t } = useLingui();
   const query = useSelector(catalogue, listQuery);
   const departments = useSelector(catalogue, productList)?.departments ?? [];
   const within = query.parentCategoryId;
   if (departments.length < 2 && within === null) return null;
+  const chips = [
+    { id: null, words: t`Tutti i reparti` },
+    ...departments.map(({ categoryId, name, count }) => ({ id: categoryId, words: `${name} (${count})` })),
+  ];
   return (
     <ChipRow as="nav" label={t`Cerca in un reparto`}>
-      <ChipLink
-        href={listPath(withChange(query, { parentCategoryId: null }))}
-        aria-current={within === null ? 'page' : undefined}
-      >{t`Tutti i reparti`}</ChipLink>
-      {departments.map(({ categoryId, name, count }) => (
-        <ChipLink
-          key={categoryId}
-          href={listPath(withChange(query, { parentCategoryId: categoryId }))}
-          aria-current={categoryId === within ? 'page' : undefined}
-        >
-          {`${name} (${count})`}
-        </ChipLink>
-      ))}
+      {chips
+        .toSorted((one, other) => Number(other.id === within) - Number(one.id === within))
+        .map(({ id, words }) => (
+          <ChipLink
+            key={id}
+            href={listPath(withChange(query, { parentCategoryId: id }))}
+            aria-current={id === within ? 'page' : undefined}
+          >
+            {words}
+          </ChipLink>
+        ))}
     </ChipRow>
   );
 }
