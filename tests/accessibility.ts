@@ -52,6 +52,13 @@ export async function accessibilityFaults(
       };
       const whole = [];
       for (const violation of violations) {
+        if (violation.id === 'label-content-name-mismatch') {
+          // A name that is fixed leaves out a sum the button shows: names.spec.ts looks for it in the description.
+          const isNamed = ({ target }: { target: unknown[] }) =>
+            document.querySelector(target.join(' '))?.querySelector('[data-visual-only]') === null;
+          whole.push({ ...violation, nodes: violation.nodes.filter(isNamed) });
+          continue;
+        }
         if (violation.id !== 'target-size') {
           whole.push(violation);
           continue;

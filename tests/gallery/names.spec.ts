@@ -7,7 +7,10 @@ import { brandOfTrees } from './view-text.ts';
 /** Their fixtures repeat one product, filter or device with another price or time: nothing tells those apart by name. */
 const repeating: ReadonlySet<string> = new Set([
   'catalogue/CategoryView',
+  'fast-search/FastSearchView',
+  'fast-search/SearchStrip',
   'flyers/FlyerView',
+  'home/HomeView',
   'profile/OpenSessions',
 ]);
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import { sideways } from '../scrolling/sideways.css.ts';
 import { touchTarget } from '../primitives/touch-target.ts';
 
 const base = style({
@@ -54,9 +55,8 @@ export const toggleRow = style({
   gap: vars.space['2'],
   '@media': {
     [screen.phone]: {
+      ...sideways,
       flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
       // Room for a chip's touch target and focus ring inside the scrolled box.
       padding: vars.space['1h'],
       margin: `calc(-1 * ${vars.space['1h']})`,

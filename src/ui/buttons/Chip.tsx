@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { chip, chipRow, removeChip, toggleChip, toggleRow } from './Chip.css.ts';
+import { chip, chipRow, removeChip, toggleChip } from './Chip.css.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { closeIcon } from '../icons/close.ts';
 import type { IconShape } from '../primitives/icon-shape.ts';
@@ -45,38 +45,6 @@ export function ChipRemove({ removeLabel, href, children }: ChipRemoveProps) {
       {children}
       <Icon of={closeIcon} size="sm" />
     </Anchor>
-  );
-}
-
-interface ChipTogglesProps<Value extends string> {
-  /** Accessible name of the group. */
-  label: string;
-  choices: readonly { value: Value; label: string }[];
-  chosen: Value;
-  onChoose: (value: Value) => void;
-}
-
-/** Chips of which one is pressed: it says what is shown below them. */
-export function ChipToggles<Value extends string>({
-  label,
-  choices,
-  chosen,
-  onChoose,
-}: ChipTogglesProps<Value>) {
-  return (
-    <div role="group" aria-label={label} className={toggleRow}>
-      {choices.map(({ value, label: words }) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={value === chosen}
-          className={toggleChip}
-          onClick={() => onChoose(value)}
-        >
-          {words}
-        </button>
-      ))}
-    </div>
   );
 }
 

@@ -16,20 +16,18 @@ export function DepartmentHitsChips({ catalogue }: { catalogue: CatalogueRef }) 
   const chips = [
     { id: null, words: t`Tutti i reparti` },
     ...departments.map(({ categoryId, name, count }) => ({ id: categoryId, words: `${name} (${count})` })),
-  ];
+  ].toSorted((one, other) => Number(other.id === within) - Number(one.id === within));
   return (
     <ChipRow as="nav" label={t`Cerca in un reparto`}>
-      {chips
-        .toSorted((one, other) => Number(other.id === within) - Number(one.id === within))
-        .map(({ id, words }) => (
-          <ChipLink
-            key={id}
-            href={listPath(withChange(query, { parentCategoryId: id }))}
-            aria-current={id === within ? 'page' : undefined}
-          >
-            {words}
-          </ChipLink>
-        ))}
+      {chips.map(({ id, words }) => (
+        <ChipLink
+          key={id}
+          href={listPath(withChange(query, { parentCategoryId: id }))}
+          aria-current={id === within ? 'page' : undefined}
+        >
+          {words}
+        </ChipLink>
+      ))}
     </ChipRow>
   );
 }

@@ -15,7 +15,7 @@ import {
 } from '../../../machines/flyer/flyer.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { ChipToggles } from '../../ui/buttons/Chip.tsx';
+import { ChipToggles } from '../../ui/buttons/ChipToggles.tsx';
 import { ProductTileSkeleton } from '../../ui/commerce/ProductTileSkeleton.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Select } from '../../ui/forms/Select.tsx';

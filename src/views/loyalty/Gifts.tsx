@@ -8,7 +8,7 @@ import {
   type GiftGroup,
 } from '../../../contract/rules/checkout/gift-state.ts';
 import { shownGroup } from '../../../machines/gift-certificates/gift-certificates.selectors.ts';
-import { ChipToggles } from '../../ui/buttons/Chip.tsx';
+import { ChipToggles } from '../../ui/buttons/ChipToggles.tsx';
 import { GiftCards } from '../../ui/commerce/GiftCard.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Row } from '../../ui/layout/Row.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { frequencies } from '../../../contract/rules/usuals/habit.ts';
 import { countUnder, usualsFilter } from '../../../machines/usuals/usuals.selectors.ts';
-import { ChipToggles } from '../../ui/buttons/Chip.tsx';
+import { ChipToggles } from '../../ui/buttons/ChipToggles.tsx';
 import { useFrequencyWords } from './use-frequency-words.ts';
 import type { UsualsRef } from './usuals-ref.ts';
 
