@@ -76,7 +76,11 @@ export function createEventHandlers({
     'session.opened': broadcast,
     'session.absent': broadcast,
     'session.unanswered': broadcast,
-    'session.closed': broadcast,
+    'session.closed'(event) {
+      broadcast(event);
+      // What an earlier try said is over.
+      if (event.reason === 'logout') notices.done({ operation: 'logout' });
+    },
     'singleSignOn.left': () => leave({ url: singleSignOnLogout(paths.home) }),
     'login.dismissed': broadcast,
     'service.resumed': broadcast,

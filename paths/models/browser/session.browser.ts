@@ -16,7 +16,7 @@ import { browserFlow, type Scene } from '../../kit/browser/browser-flow.ts';
 import { asIs } from '../../kit/http/http-flow.ts';
 import { injectedWords } from '../../kit/http/latch.ts';
 import { rightPassword, wrongPassword } from '../http/session.http.ts';
-import { closeDialog, loginDialog, sendLogin, tryAgain } from './dialogs.ts';
+import { closeDialog, loginDialog, sendLogin } from './dialogs.ts';
 import { isThere, pathOf, standingNotices, textOf, valueOf } from './reading.ts';
 import { sessionScreenRules, type SessionScreen } from './session.screen-rules.ts';
 import { generalError, sessionExpired, wrongCredentials } from './words.ts';
@@ -83,7 +83,6 @@ export const sessionBrowser = browserFlow<typeof sessionLogic, SessionScreen>({
     },
     'session.expire': {
       async 'a call of this session is answered 419'(scene) {
-        if (scene.isAsked('logout')) return scene.speak('logout', 419);
         scene.meet(listOrders, 419);
         await visitDashboard(scene);
       },
@@ -107,20 +106,28 @@ export const sessionBrowser = browserFlow<typeof sessionLogic, SessionScreen>({
     },
     logout: { 'the logout is done': asIs },
   },
-  follows: { login: { 'the login is answered 503: the service is down': tryAgain } },
   offers: (session, { id }) => {
     // Once logged in a stranger is a shopper like any other, whose paths have all that follows.
     if (session.context.isStranger && isLoggedIn(session)) return false;
     const isFree = !isLoginOpen(session) && !session.matches({ authenticated: 'loggingOut' });
+    if (id === 'logout.request') return isLoggedIn(session);
     if (id === 'login.request') return isFree && !isLoggedIn(session);
     if (id === 'login.submit') return isLoginOpen(session);
     if (id === 'login.dismiss') return isLoginOpen(session) && !isLoggingIn(session);
-    if (id === 'session.expire') return isLoggedIn(session);
+    // While a logout is under way no other call is answered (SES-05).
+    if (id === 'session.expire')
+      return isLoggedIn(session) && !session.matches({ authenticated: 'loggingOut' });
     return id !== 'user.seen' || (isFree && isLoggedIn(session));
   },
   never: {
     'an answer was given to nobody':
       'every call a shopper’s click makes asks for a session, and is answered 419',
+    'an answer was given to another shopper':
+      'it takes a second account in the same browser, which e2e/session/other-user.spec.ts has',
+    'session.changed': 'it takes a second tab, which e2e/session/other-user.spec.ts has',
+    'the cookie is of the same shopper': 'the answer to what a second tab changed',
+    'the cookie is of another shopper': 'the answer to what a second tab changed',
+    'there is no cookie any more': 'the answer to what a second tab changed',
     'an e-mail is typed': 'it comes with a forgotten password, whose own paths type it',
     'the cookie belongs to user 0, who came by single sign-on': 'no account of the shop has this number',
     'service.resumed': 'it comes with the page that says the service is down, which takes the login’s place',
@@ -128,6 +135,8 @@ export const sessionBrowser = browserFlow<typeof sessionLogic, SessionScreen>({
       'the page that says so takes the place of the login, of which the chart says nothing',
     'the first cart view is answered 419: the session is gone':
       'a 419 is heard as the end of the session, before its call fails',
+    'the login is answered 503: the service is down':
+      'the page that says so takes the login’s place, and pages behind it read again what needs a login',
     'the logout is answered 419: the session is gone':
       'a 419 is heard as the end of the session, before its call fails',
     'the logout is refused: auth.logout.failed': 'the shop logs everybody out',

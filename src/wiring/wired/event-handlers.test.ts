@@ -144,7 +144,7 @@ const effects: Readonly<Record<keyof typeof samples, readonly (readonly string[]
   'service.resumed': [['tells all service.resumed']],
   'serviceDown.requested': [['goes to /service-down']],
   'session.absent': [['tells all session.absent']],
-  'session.closed': [['tells all session.closed']],
+  'session.closed': [['tells all session.closed', 'notifications: operation.done {"about":"logout"}']],
   'session.opened': [['tells all session.opened']],
   'session.unanswered': [['tells all session.unanswered']],
   'singleSignOn.left': [['leaves for /ebsn/api/saml/do-logout?relay_state_url=%2F']],
