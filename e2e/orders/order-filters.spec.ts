@@ -33,18 +33,24 @@ const count = (page: Page) =>
 const euros = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR', useGrouping: 'always' });
 const amountText = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 const centsOf = ({ totalPrice }: Order) => Math.round(totalPrice * 100);
+/** What was charged and did not come back (ORD-01). */
+const paidCents = ({ charged, givenBack }: NonNullable<Order['delivery']>) =>
+  Math.round((charged - givenBack) * 100);
 const dayOf = ({ createdAt }: Order) => dayOfInstant(Date.parse(createdAt)).split('-').toReversed().join('/');
 
-/** The list, its number and its sum are of these orders, which fill no more than a page. */
+/** The list and its number are of these orders, its sum of what was paid for them; they fill no more than a page. */
 async function expectOrders(page: Page, orders: readonly Order[]): Promise<void> {
   await expect(cards(page)).toContainText(orders.map(({ orderId }) => `Ordine ${orderId} · `));
   await expectCount(page, orders);
 }
 
 async function expectCount(page: Page, orders: readonly Order[]): Promise<void> {
-  const sum = orders.reduce((total, order) => total + centsOf(order), 0);
+  const sum = orders.reduce(
+    (total, { delivery }) => total + (delivery === null ? 0 : paidCents(delivery)),
+    0,
+  );
   const found = orders.length === 1 ? '1 ordine' : `${orders.length} ordini`;
-  await expect(count(page)).toHaveText(`${found}, ${euros.format(sum / 100)}`);
+  await expect(count(page)).toHaveText(sum === 0 ? found : `${found}, ${euros.format(sum / 100)} pagati`);
 }
 
 /** Has the order list asked for, from here on. */
