@@ -24,7 +24,7 @@ test('B-34, B-35: a weighed line says the most it can cost, and the bar of every
   await expect(mele).toContainText(/Paghi il peso vero, al massimo 1,82\s€ \(\+30%\)/);
   await expect(penne).not.toContainText('peso vero');
   await mele.getByRole('button', { name: /^Aumenta/ }).tap();
-  await expect(mele).toContainText(/al massimo 2,71\s€ \(\+30%\)/);
+  await expect(mele).toContainText(/al massimo 2,72\s€ \(\+30%\)/);
   await page.keyboard.press('Escape');
   await expect(bar.getByRole('button', { name: /^Carrello 8,97\s€$/ })).toBeVisible();
 });
