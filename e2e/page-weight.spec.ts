@@ -60,10 +60,10 @@ const pagesOfTexts: Readonly<Record<string, Budget>> = {
   },
   flyer: {
     path: '/volantini/settimana-della-dispensa',
-    scriptOfPage: 130_350,
-    script: 180_550,
+    scriptOfPage: 130_500,
+    script: 180_750,
     styleFiles: 0,
-    requests: 25,
+    requests: 26,
   },
   faq: {
     path: '/faq',
