@@ -44,8 +44,7 @@ const personal = [
   'src/pages/addresses.page.tsx',
   'src/pages/consents.page.tsx',
   'src/pages/dashboard.page.tsx',
-  'src/pages/email-change.page.tsx',
-  'src/pages/email-confirmation.page.tsx',
+  'src/pages/email',
   'src/pages/fast-search.page.tsx',
   'src/pages/list.page.tsx',
   'src/pages/lists.page.tsx',
@@ -97,6 +96,7 @@ const dialogs = [
   'src/views/list-selector/!(ListButton).*',
   'src/views/messages',
   'src/views/options',
+  'src/views/session/ReauthenticationDialog.tsx',
   'src/views/shell/{DepartmentProducts,Departments,LinksDrawer}.tsx',
   'src/views/shortcuts',
 ];

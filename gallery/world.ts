@@ -16,6 +16,7 @@ import { offlineQueueModel } from '../paths/models/offline-queue/offline-queue.m
 import { pushModel } from '../paths/models/push/push.model.ts';
 import { pushMessageModel } from '../paths/models/push-message/push-message.model.ts';
 import { installHintModel } from '../paths/models/install-hint/install-hint.model.ts';
+import { reauthenticationModel } from '../paths/models/reauthentication/reauthentication.model.ts';
 import { listSelectorModel } from '../paths/models/list-selector/list-selector.model.ts';
 import { drawersModel } from '../paths/models/drawers/drawers.model.ts';
 import { excludedProductsModel } from '../paths/models/excluded-products/excluded-products.model.ts';
@@ -88,6 +89,7 @@ const ordinary = () => ({
   departments: snapshotAt(contentBlockModel, 'waiting'),
   departmentProducts: snapshotAt(departmentProductsModel, 'waiting'),
   listSelector: snapshotAt(listSelectorModel, 'closed'),
+  reauthentication: snapshotAt(reauthenticationModel, 'closed'),
   barcode: snapshotAt(barcodeModel, 'closed'),
   productAlerts: snapshotAt(productAlertsModel, 'shown', { alerts: [] }),
   excludedProducts: snapshotAt(excludedProductsModel, 'idle'),

@@ -16,8 +16,8 @@ export interface RefusedCall extends FailedCall {
 export const failureGuards = {
   isSessionExpired: (_, { error }) => failureOf(error) === 'sessionExpired',
   isServiceDown: (_, { error }) => failureOf(error) === 'serviceDown',
-  /** The session expired or the service is down: what was begun waits until it is back (SES-07, ERR-13). */
-  isInterrupted: (_, { error }) => ['sessionExpired', 'serviceDown'].includes(failureOf(error)),
+  /** The session expired, its login is too old, or the service is down: what was begun waits for it (SES-07, ERR-13). */
+  isInterrupted: (_, { error }) => ['sessionExpired', 'loginStale', 'serviceDown'].includes(failureOf(error)),
   /** The login was dismissed, or the shopper left, before the call could be made again (SES-14). */
   isDismissed: (_, { error }) => failureOf(error) === 'dismissed',
   isMissing: (_, { error }) => failureOf(error) === 'notFound',

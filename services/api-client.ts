@@ -42,6 +42,8 @@ export interface ApiObserver {
   writeStarted(): void;
   writeEnded(): void;
   sessionExpired(): void;
+  /** A call was refused until the password is given again. */
+  loginStale(): void;
   /** Id of the user the tab shows; null while that is nobody, or not known yet. */
   shownUser(): number | null;
   /** A private answer to a call of this session said who it was given to (decision 002). */
@@ -56,6 +58,7 @@ export const noObserver: ApiObserver = {
   writeStarted: () => undefined,
   writeEnded: () => undefined,
   sessionExpired: () => undefined,
+  loginStale: () => undefined,
   shownUser: () => null,
   userSeen: () => undefined,
   serviceFailed: () => undefined,
@@ -142,6 +145,12 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
     return new ApiFailure(status === 404 ? 'notFound' : 'refused', { messages });
   };
 
+  const refusalOf = ({ errors }: Envelope): ApiFailure => {
+    const isStale = errors.some(({ code }) => code === 'auth.reauthenticate');
+    if (isStale) observer.loginStale();
+    return new ApiFailure(isStale ? 'loginStale' : 'refused', { messages: errors });
+  };
+
   /**
    * Guards one call against a change of session: the function it returns waits for a logout that is under way and throws
    * `sessionExpired` once the session of the call's start is not the current one (RULE-SESSION-8, SES-05).
@@ -181,7 +190,7 @@ export function createApiClient(deps: ApiClientDependencies): ApiClient {
       // nobody may be that of the call which ended it, as a deletion.
       if (isAuthenticated(envelope.user.userId)) await requireSameSession();
     }
-    if (envelope.status !== 0) throw new ApiFailure('refused', { messages: envelope.errors });
+    if (envelope.status !== 0) throw refusalOf(envelope);
     const parsed = v.safeParse(endpoint.data, envelope.data);
     if (!parsed.success) throw new ApiFailure('unreadable', { cause: new v.ValiError(parsed.issues) });
     return {

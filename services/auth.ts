@@ -1,4 +1,10 @@
-import { login, logout, restoreSession, type SessionOpened } from '../contract/api/account/auth.ts';
+import {
+  confirmPassword,
+  login,
+  logout,
+  restoreSession,
+  type SessionOpened,
+} from '../contract/api/account/auth.ts';
 import { failureOf } from '../contract/api/failure.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
 import { provingWork } from './bot-check.ts';
@@ -17,6 +23,8 @@ export interface AuthService {
   /** Exchanges the stored restore token; a refused one is forgotten without a message (SES-03). */
   restore(options?: CallOptions): Promise<OpenedSession>;
   logout(options?: CallOptions): Promise<void>;
+  /** Makes the login of the session recent again (B-42). */
+  confirmPassword(password: string, options?: CallOptions): Promise<void>;
 }
 
 // The token is nobody's business but the store's.
@@ -53,6 +61,10 @@ export function createAuthService({
         });
       session.opened(data.restoreToken);
       return openedBy(data);
+    },
+    async confirmPassword(password, options) {
+      const { data } = await client.call(confirmPassword, { password }, options);
+      session.opened(data.restoreToken);
     },
     async logout(options) {
       await session.leave(async () => void (await client.call(logout, {}, options)));

@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointData, EndpointParams } from '../../contract/api/endpoint.ts';
 import type { Message } from '../platform/domain-errors.ts';
-import type { SessionUser } from '../platform/session-user.ts';
+import type { CurrentUser, SessionUser } from '../platform/session-user.ts';
 import type { RawParams } from './raw-params.ts';
 import type { RequestInfo } from './request-info.ts';
 import type { SessionCredential } from './session-cookies.ts';
@@ -24,11 +24,11 @@ export interface HandlerResult<Data> {
 }
 
 export type OpenHandler<E extends Endpoint, Context> = (
-  call: Call<EndpointParams<E>, SessionUser | null, Context>,
+  call: Call<EndpointParams<E>, CurrentUser | null, Context>,
 ) => Promise<HandlerResult<EndpointData<E>>>;
 
 export type PersonalHandler<E extends Endpoint, Context> = (
-  call: Call<EndpointParams<E>, SessionUser, Context>,
+  call: Call<EndpointParams<E>, CurrentUser, Context>,
 ) => Promise<HandlerResult<EndpointData<E>>>;
 
 /** A handler bound to its endpoint; what it takes and answers was checked when it was registered. */
@@ -36,5 +36,5 @@ export interface Route<Context> {
   readonly endpoint: Endpoint;
   /** Of several routes of one path, whether this one is meant. */
   readonly serves: (raw: RawParams) => boolean;
-  readonly handle: (call: Call<unknown, SessionUser | null, Context>) => Promise<HandlerResult<unknown>>;
+  readonly handle: (call: Call<unknown, CurrentUser | null, Context>) => Promise<HandlerResult<unknown>>;
 }

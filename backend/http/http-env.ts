@@ -1,6 +1,6 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
-import type { SessionUser } from '../platform/session-user.ts';
+import type { CurrentUser } from '../platform/session-user.ts';
 import type { Route } from './handler.ts';
 import type { RawParams } from './raw-params.ts';
 import type { ConnectionBindings, RequestInfo } from './request-info.ts';
@@ -13,7 +13,7 @@ interface RequestVariables<Context> extends RequestIdVariables {
   /** The session credential the request came with, good or not. */
   credential: string | null;
   /** The user of the session; looked up at the first call. */
-  findUser: () => Promise<SessionUser | null>;
+  findUser: () => Promise<CurrentUser | null>;
   /** Query and body of a call of the shop API. */
   rawParams: RawParams;
   /** The endpoint that answers, where several share a path. */

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { idempotencyHeaders } from '../../contract/api/headers.ts';
 import { RefusalError } from '../platform/domain-errors.ts';
 import type { PlatformContext } from '../platform/platform-context.ts';
-import type { SessionUser } from '../platform/session-user.ts';
+import type { CurrentUser, SessionUser } from '../platform/session-user.ts';
 import { setCaching, setPrivate } from './caching.ts';
 import { envelopeBody, envelopeResponse, envelopeUser } from './envelope.ts';
 import type { HandlerContext } from './handler-context.ts';
@@ -37,7 +37,7 @@ function userAfter(answer: HandlerResult<unknown>, before: SessionUser | null): 
 
 async function answerOnce<Context extends HandlerContext<Context>>(
   c: HttpContext<Context>,
-  call: { readonly params: unknown; readonly user: SessionUser; readonly key: string },
+  call: { readonly params: unknown; readonly user: CurrentUser; readonly key: string },
 ): Promise<Response> {
   const { user, key } = call;
   const route = c.get('route');

@@ -4,7 +4,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 /**
  * One call of the API: the row of the contract both sides are written against.
  *
- * `auth: 'login'` answers 419 without a session. `effect: 'write'` needs the client header (T7) and clears the
+ * `auth: 'login'` answers 419 without a session; it is declared as `recentLogin` where a session alone is not enough. `effect: 'write'` needs the client header (T7) and clears the
  * client's request cache; a GET that writes also answers POST. `send` says how our client encodes the parameters, those
  * of a body by POST: the server reads JSON, form and query on every call (T3).
  */
@@ -17,6 +17,8 @@ export interface Endpoint<
   /** From the server's root, e.g. `/ebsn/api/cart/add`. */
   readonly path: string;
   readonly auth: 'anyone' | 'login';
+  /** Refused with `auth.reauthenticate` unless the password, or a login elsewhere, was given within the last minutes. */
+  readonly recentLogin: boolean;
   readonly effect: 'read' | 'write';
   /** Takes an Idempotency-Key header (T9). */
   readonly idempotent: boolean;
@@ -33,7 +35,7 @@ export type EndpointData<E extends Endpoint> = InferOutput<E['data']>;
 interface EndpointInit<Params extends GenericSchema, Data extends GenericSchema> {
   id: string;
   call: `${'GET' | 'POST'} /${string}`;
-  auth?: 'login';
+  auth?: 'login' | 'recentLogin';
   effect?: 'write';
   idempotent?: true;
   visibility?: 'public';
@@ -57,7 +59,8 @@ export function defineEndpoint<const Params extends GenericSchema, const Data ex
     id: init.id,
     method,
     path: shopApi + path,
-    auth: init.auth ?? 'anyone',
+    auth: init.auth === undefined ? 'anyone' : 'login',
+    recentLogin: init.auth === 'recentLogin',
     effect: init.effect ?? 'read',
     idempotent: init.idempotent ?? false,
     visibility: init.visibility ?? 'private',

@@ -11,6 +11,7 @@ export const errorCodes = [
   'area.served',
   'auth.invalid',
   'auth.otherUser',
+  'auth.reauthenticate',
   'auth.required',
   'auth.restore.invalid',
   'auth.unconfirmed',

@@ -3,6 +3,7 @@ import type { ServerMessage } from './envelope.ts';
 /**
  * Why a call gave no result.
  * - `sessionExpired`: 419, the session is gone
+ * - `loginStale`: refused until the password is given again, nothing was changed
  * - `refused`: the server said no and why, nothing was changed
  * - `notFound`: 404
  * - `serviceDown`: 500-599
@@ -11,6 +12,7 @@ import type { ServerMessage } from './envelope.ts';
  */
 export type FailureKind =
   | 'sessionExpired'
+  | 'loginStale'
   | 'refused'
   | 'notFound'
   | 'serviceDown'

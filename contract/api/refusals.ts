@@ -21,6 +21,7 @@ const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
   A11: ['product.unknown', 'product.available', 'productAlert.tooMany'],
   A15: ['session.own'],
   A16: ['validation', 'area.served', 'bot.refused'],
+  A23: ['auth.invalid'],
   C02: ['cart.comment.tooLong', 'product.unknown', ...gates, ...quantity],
   C03: ['cart.item.unknown', ...quantity],
   C04: ['cart.item.unknown'],
@@ -98,7 +99,8 @@ const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
   ],
   O17: ['order.receipt.notAvailable'],
   O18: ['order.invoice.notAvailable'],
-  R02: ['validation'],
+  // A new phone number needs a recent login, as R04 does.
+  R02: ['validation', 'auth.reauthenticate'],
   R03: ['validation'],
   R04: ['validation'],
   R05: [
@@ -117,6 +119,7 @@ const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
   R12: ['token.invalid'],
   R14: ['token.invalid', 'account.ordersInDelivery'],
   R18: ['validation'],
+  R21: ['token.invalid'],
   S03: ['store.unknown', 'address.frozen'],
   S09: ['address.unknown', 'address.inUse'],
   S10: ['address.unknown', 'address.outside', 'address.frozen'],
@@ -152,8 +155,15 @@ const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
 };
 
 /** The codes a call may be refused with, HTTP 200 and status 1 (T2). */
-export function refusalsOf({ id, effect }: Pick<Endpoint, 'id' | 'effect'>): readonly ErrorCode[] {
-  const own = refusalsById[id] ?? [];
-  // Meant for another user than the session's (SES-08).
-  return effect === 'write' ? [...own, 'auth.otherUser'] : own;
+export function refusalsOf({
+  id,
+  effect,
+  recentLogin,
+}: Pick<Endpoint, 'id' | 'effect' | 'recentLogin'>): readonly ErrorCode[] {
+  return [
+    ...(refusalsById[id] ?? []),
+    ...(recentLogin ? (['auth.reauthenticate'] as const) : []),
+    // Meant for another user than the session's (SES-08).
+    ...(effect === 'write' ? (['auth.otherUser'] as const) : []),
+  ];
 }

@@ -15,6 +15,8 @@ interface PatientCallEvents {
   'session.unanswered': object;
   'login.dismissed': object;
   'service.resumed': object;
+  'login.confirmed': object;
+  'confirmation.dismissed': object;
 }
 type PatientCallEvent = EventOf<PatientCallEvents>;
 
@@ -34,6 +36,7 @@ export const patientCallMachine = setup({
     assignError: assign((_, { error }: FailedCall) => ({ error })),
     assignTimeout: {} as GivenAction,
     assignDismissed: {} as GivenAction,
+    assignStale: {} as GivenAction,
   },
   guards: {
     isInterrupted: {} as GivenGuard<FailedCall>,
@@ -75,11 +78,14 @@ export const patientCallMachine = setup({
       after: { answerTimeout: { target: 'failed', actions: 'assignTimeout', meta: { req: ['ERR-11'] } } },
     },
     awaitingSession: {
-      description: 'The session expired or the service is down: the call is made again when they are back.',
+      description:
+        'The session expired, its login is too old or the service is down: the call is made again when that is over.',
       on: {
         'session.opened': { target: 'calling', meta: { req: ['SES-07', 'SES-13'] } },
         'service.resumed': { target: 'calling', meta: { req: ['ERR-13'] } },
         'session.unanswered': { target: 'failed', actions: 'assignTimeout', meta: { req: ['ERR-04'] } },
+        'login.confirmed': { target: 'calling', meta: { req: ['B-42'] } },
+        'confirmation.dismissed': { target: 'failed', actions: 'assignStale', meta: { req: ['B-42'] } },
         'login.dismissed': { target: 'failed', actions: 'assignDismissed', meta: { req: ['SES-14'] } },
       },
     },

@@ -28,6 +28,7 @@ type Failure = Exclude<FailureKind, 'refused'> | AbandonedKind;
 
 const meaning: Readonly<Record<Failure, string>> = {
   sessionExpired: 'is answered 419: the session is gone',
+  loginStale: 'is refused until the password is given again',
   serviceDown: 'is answered 503: the service is down',
   network: 'is cut: nobody knows what became of it',
   notFound: 'is answered 404',

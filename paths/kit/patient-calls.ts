@@ -18,6 +18,7 @@ export const patientRule = {
 const interruptions: readonly { kind: FailureKind; back: string }[] = [
   { kind: 'sessionExpired', back: 'session.opened' },
   { kind: 'serviceDown', back: 'service.resumed' },
+  { kind: 'loginStale', back: 'login.confirmed' },
 ];
 
 interface PatientFlow {

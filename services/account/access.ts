@@ -1,6 +1,7 @@
 import {
   cancelEmailUpdate,
   requestEmailUpdate,
+  stopEmailUpdate,
   updateEmail,
   updatePassword,
 } from '../../contract/api/account/account.ts';
@@ -16,6 +17,8 @@ export interface AccessService {
   cancelEmail(options?: CallOptions): Promise<void>;
   /** Uses the mailed link up: from now on one logs in with the new address. A link without a token does nothing. */
   confirmEmail(token: string, options?: CallOptions): Promise<boolean>;
+  /** Uses the link of the old address up: the account keeps or gets back that address, and everybody is logged out. */
+  stopEmail(token: string, options?: CallOptions): Promise<void>;
   /** Ends every other session; this one goes on. */
   changePassword(change: { oldPassword: string; newPassword: string }, options?: CallOptions): Promise<void>;
   changeUsername(username: string, options?: CallOptions): Promise<UserDetail>;
@@ -39,6 +42,9 @@ export function createAccessService({
       if (token === '') return false;
       await client.call(updateEmail, { token }, options);
       return true;
+    },
+    async stopEmail(token, options) {
+      await client.call(stopEmailUpdate, { token }, options);
     },
     async changePassword({ oldPassword, newPassword }, options) {
       const passwords = { old_password: oldPassword, new_password: newPassword };

@@ -7,6 +7,7 @@ import { warnedAddition } from '../../machines/exclusion-warning/exclusion-warni
 import { isListSelectorOpen } from '../../machines/list-selector/list-selector.selectors.ts';
 import { awaitedMessages } from '../../machines/notifications/notifications.selectors.ts';
 import { isReporting } from '../../machines/offline-queue/offline-queue.selectors.ts';
+import { isConfirmationOpen } from '../../machines/reauthentication/reauthentication.selectors.ts';
 import { isLoginOpen } from '../../machines/session/session.selectors.ts';
 import { deliveryRef } from '../../machines/shop/shop.selectors.ts';
 import { productWithSimilar } from '../../machines/similar-products/similar-products.selectors.ts';
@@ -19,6 +20,10 @@ import { useShop } from '../views/shop-context.ts';
 import { deviceWords, dialogModules, dialogWords } from '../wiring/dialog-modules.ts';
 
 const LoginDialog = onDemand(async () => (await dialogModules.login()).LoginDialog);
+const ReauthenticationDialog = onDemand(
+  async () => (await dialogModules.reauthentication()).ReauthenticationDialog,
+  dialogWords,
+);
 const DeliveryDialogs = onDemand(async () => (await dialogModules.delivery()).DeliveryDialogs, dialogWords);
 const OptionsDialog = onDemand(async () => (await dialogModules.options()).OptionsDialog, dialogWords);
 const SimilarDialog = onDemand(
@@ -48,6 +53,7 @@ const Departments = onDemand(async () => (await dialogModules.departments()).Dep
 export function Dialogs({ path }: { path: string }) {
   const { flows } = useShop();
   const login = useSelector(flows.session, isLoginOpen) && path !== paths.login;
+  const confirms = useSelector(flows.reauthentication, isConfirmationOpen);
   const delivery = useSelector(flows.shop, deliveryRef);
   const product = useSelector(flows.addToCart, productAwaitingOptions);
   const similar = useSelector(flows.similarProducts, productWithSimilar);
@@ -80,6 +86,7 @@ export function Dialogs({ path }: { path: string }) {
       {selectsList && <ListSelectorDialog />}
       {hasMessages && <AwaitedMessages />}
       {login && <LoginDialog />}
+      {confirms && <ReauthenticationDialog />}
       {reviewsCookies && <CookieDialog />}
       {reports && <OfflineReport />}
       {isUpdatable && <UpdateDialog />}

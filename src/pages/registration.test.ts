@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tenant } from '../../tenants/cestolieto/tenant.ts';
 import type { Tenant } from '../../contract/tenant.ts';
 import type { PageDependencies } from '../routing/page.ts';
-import { page as confirmation } from './email-confirmation.page.tsx';
+import { page as confirmation } from './email/email-confirmation.page.tsx';
 import { page } from './registration.page.tsx';
 
 const depsOf = (brand: Tenant): PageDependencies => ({

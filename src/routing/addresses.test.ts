@@ -58,6 +58,7 @@ describe('the addresses of the product', () => {
       registrationConfirm: '/registration/confirm',
       registrationConsents: '/registration-consents',
       emailConfirmed: '/email-confirmed',
+      emailStop: '/stop-email-change',
       resetPasswordRequest: '/reset-password-request',
       resetPasswordSent: '/reset-password-sent',
       resetPassword: '/reset-password',

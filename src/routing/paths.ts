@@ -26,6 +26,7 @@ export const pagePaths = {
   registrationConfirm: '/registration/confirm',
   registrationConsents: '/registration-consents',
   emailConfirmed: '/email-confirmed',
+  emailStop: '/stop-email-change',
   resetPasswordRequest: '/reset-password-request',
   resetPasswordSent: '/reset-password-sent',
   resetPassword: '/reset-password',

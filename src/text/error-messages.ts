@@ -5,6 +5,7 @@ import type { ServerMessage } from '../../contract/api/envelope.ts';
 import type { FlowError, FlowFailure } from '../../contract/api/failure.ts';
 
 const general = msg`Si è verificato un errore, riprova tra qualche minuto.`;
+const reauthenticate = msg`Per la tua sicurezza, inserisci di nuovo la password.`;
 
 /** Codes whose text is the server's own: it names the product, the amount or the field (ERR-07). */
 type WordedByServer =
@@ -87,6 +88,7 @@ const codeMessages: Record<Exclude<ErrorCode, WordedByServer>, MessageDescriptor
   'substitution.excluded': msg`Non possiamo mandarti al suo posto un prodotto che hai escluso.`,
   'checkout.terms.required': msg`Accetta le condizioni di vendita per continuare.`,
   'checkout.profile.required': msg`Completa il tuo profilo prima di ordinare: servono nome, cognome e telefono.`,
+  'auth.reauthenticate': reauthenticate,
   'csrf.refused': general,
   'fiscalPerson.unknown': msg`Questo intestatario non c’è più.`,
   'idempotency.mismatch': general,
@@ -116,6 +118,7 @@ const codeMessages: Record<Exclude<ErrorCode, WordedByServer>, MessageDescriptor
 };
 
 const failureMessages: Record<FlowFailure, MessageDescriptor> = {
+  loginStale: reauthenticate,
   sessionExpired: msg`La sessione è scaduta, si prega di rieffettuare il login per continuare.`,
   refused: general,
   notFound: msg`Non troviamo quello che cerchi.`,

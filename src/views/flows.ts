@@ -17,6 +17,7 @@ import type { exchangeMachine } from '../../machines/exchange/exchange.machine.t
 import type { installHintMachine } from '../../machines/install-hint/install-hint.machine.ts';
 import type { listSelectorMachine } from '../../machines/list-selector/list-selector.machine.ts';
 import type { productAlertsMachine } from '../../machines/product-alerts/product-alerts.machine.ts';
+import type { reauthenticationMachine } from '../../machines/reauthentication/reauthentication.machine.ts';
 import type { searchBoxMachine } from '../../machines/search-box/search-box.machine.ts';
 import type { similarProductsMachine } from '../../machines/similar-products/similar-products.machine.ts';
 import type { shopMachine } from '../../machines/shop/shop.machine.ts';
@@ -36,6 +37,8 @@ export type ShopFlows = { shop: ActorRefFrom<typeof shopMachine> } & {
 export type VisitorFlows = ShopFlows & {
   /** A few products of the department pointed at in the menu; its code comes when the menu first opens. */
   departmentProducts: ActorRefFrom<typeof departmentProductsMachine>;
+  /** Has the password given again; its code comes with the first call that needs it. */
+  reauthentication: ActorRefFrom<typeof reauthenticationMachine>;
   /** Puts products on lists; its code comes when it is first opened. */
   listSelector: ActorRefFrom<typeof listSelectorMachine>;
   /** Which sold-out products the shopper waits for; its code comes with the first thing it is asked. */

@@ -9,6 +9,7 @@ export const dialogModules = {
   departments: () => import('../views/shell/Departments.tsx'),
   cookies: () => import('../views/cookies/CookieDialog.tsx'),
   links: () => import('../views/shell/LinksDrawer.tsx'),
+  reauthentication: () => import('../views/session/ReauthenticationDialog.tsx'),
   listSelector: () => import('../views/list-selector/ListSelectorDialog.tsx'),
   shortcuts: () => import('../pages/parts/home-shortcuts.tsx'),
   install: () => import('../views/system/InstallHint.tsx'),

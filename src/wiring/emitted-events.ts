@@ -38,6 +38,8 @@ export type BroadcastEvent =
           | 'session.unanswered'
           | 'session.closed'
           | 'login.dismissed'
+          | 'login.confirmed'
+          | 'confirmation.dismissed'
           | 'service.resumed'
           | 'cart.added'
           | 'cart.changed'

@@ -83,6 +83,8 @@ export function createEventHandlers({
     },
     'singleSignOn.left': () => leave({ url: singleSignOnLogout(paths.home) }),
     'login.dismissed': broadcast,
+    'login.confirmed': broadcast,
+    'confirmation.dismissed': broadcast,
     'service.resumed': broadcast,
     'cookies.settled': broadcast,
     'cart.changed': broadcast,

@@ -19,6 +19,7 @@ import { lazySimilarProducts } from './similar/lazy-similar-products.ts';
 import { lazyListSelector } from './lazy-list-selector.ts';
 import { lazyMachines } from './lazy-machines.ts';
 import { lazyOfflineQueue } from './offline/lazy-offline-queue.ts';
+import { lazyReauthentication } from './reauthenticating/lazy-reauthentication.ts';
 import { lazyPush } from './push/lazy-push.ts';
 import { longLivedMachines } from './long-lived-machines.ts';
 import { wireShop, type ShopWiring, type WiredShop } from './wire-shop.ts';
@@ -119,6 +120,7 @@ export function openVisitorMachines({
       ...shop.flows,
       ...lazyDepartmentProducts({ services, shop }),
       ...lazyListSelector({ services, shop }),
+      ...lazyReauthentication({ services, shop }),
       ...lazyBarcode({ services, shop }),
       ...lazyProductAlerts({ services, shop }),
       ...lazyExcludedProducts({ services, shop }),

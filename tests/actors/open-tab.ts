@@ -85,6 +85,7 @@ const observing = (told: string[]): ApiObserver => ({
   writeStarted: () => undefined,
   writeEnded: () => undefined,
   sessionExpired: () => void told.push('expired'),
+  loginStale: () => void told.push('login stale'),
   shownUser: () => null,
   userSeen: () => undefined,
   serviceFailed: () => void told.push('service failed'),

@@ -67,6 +67,7 @@ describe('the list of recipes', () => {
         writeStarted: () => undefined,
         writeEnded: () => undefined,
         sessionExpired: () => undefined,
+        loginStale: () => undefined,
         shownUser: () => null,
         userSeen: () => undefined,
         serviceFailed: () => undefined,

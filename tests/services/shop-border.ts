@@ -165,6 +165,7 @@ export function clientAt(
       told.push('expired');
       if (forgetsAt419) session.forget();
     },
+    loginStale: () => void told.push('login stale'),
     shownUser: () => shownUser,
     userSeen(userId) {
       told.push(`user ${userId}`);

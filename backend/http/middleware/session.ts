@@ -1,7 +1,8 @@
 import { sessionHeaders } from '../../../contract/api/headers.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
+import { assertRecentLogin } from '../../platform/recent-login.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import type { SessionUser } from '../../platform/session-user.ts';
+import type { CurrentUser } from '../../platform/session-user.ts';
 import type { Said } from '../../platform/said.ts';
 import { SessionRequiredError } from '../error-response.ts';
 import type { SessionLookup } from '../handler-context.ts';
@@ -21,7 +22,7 @@ export const session =
   (c, next) => {
     const context = c.get('context');
     const credential = credentialOf(c.req.raw, context.config, c.get('info'));
-    let found: Promise<SessionUser | null> | null = null;
+    let found: Promise<CurrentUser | null> | null = null;
     c.set('credential', credential);
     c.set(
       'findUser',
@@ -32,14 +33,15 @@ export const session =
 
 /**
  * Refuses a call for users logged in without a valid session: throws SessionRequiredError (419). Refuses a write that names
- * another user than the session's: throws RefusalError (SES-08).
+ * another user than the session's, and a call that needs a recent login of a session without one: throws RefusalError (SES-08).
  */
 export const requireSession: HttpMiddleware<PlatformContext> = async (c, next) => {
   const user = await c.get('findUser')();
-  const { auth, effect } = c.get('route').endpoint;
+  const { auth, effect, recentLogin } = c.get('route').endpoint;
   if (user === null && auth === 'login') throw new SessionRequiredError();
   const intended = c.req.raw.headers.get(sessionHeaders(c.get('context').config.headerPrefix).user);
   if (effect === 'write' && user !== null && intended !== null && intended !== String(user.userId))
     throw new RefusalError('auth.otherUser', otherUser);
+  if (recentLogin && user !== null) assertRecentLogin(user, c.get('context').now);
   return next();
 };

@@ -1,10 +1,6 @@
-import type { InEach, Said } from '../../platform/said.ts';
-import { pageUrl, sendMail } from '../mail/send-mail.ts';
-import { languageOfUser } from '../user/user-language.ts';
-import type { UserRow } from '../user/user.repository.ts';
-import type { AccountContext } from './account.context.ts';
-
-type AccountMailContext = Pick<AccountContext, 'config' | 'facts' | 'mailLook' | 'now' | 'outbox'>;
+import type { Said } from '../../platform/said.ts';
+import { sendUserMail } from '../user/user-mail.ts';
+import type { MailReceiver, UserMailContext } from '../user/user-mail.ts';
 
 /** The mails an account may cause (D01). */
 export type AccountMailKind =
@@ -12,67 +8,18 @@ export type AccountMailKind =
   | 'already_registered'
   | 'password_reset'
   | 'update_email'
+  | 'email_change_requested'
   | 'anonymize';
 
-type Receiver = Pick<UserRow, 'userId' | 'firstName' | 'email' | 'login' | 'language'>;
-
-/** What an account mail says in one language; the greeting comes before. */
-interface AccountWords {
-  readonly subject: string;
-  readonly opening: string;
-  /** The labels of its links, in their order. */
-  readonly labels: readonly string[];
-}
-
-interface AccountMail {
-  readonly kind: AccountMailKind;
-  readonly params: Record<string, string>;
-  readonly words: InEach<AccountWords>;
-  /** Where its links lead, in their order. */
-  readonly places: readonly { readonly path: string; readonly query?: Record<string, string> }[];
-  /** Says that nothing happens to whoever did not ask. */
-  readonly isIgnorable: boolean;
-  /** Another address than the account's. */
-  readonly to?: string;
-}
-
-const greeting = (firstName: string): Said => ({ it: `Ciao ${firstName},`, 'en-US': `Hi ${firstName},` });
 const ignoreIt: Said = {
   it: 'Se non sei stato tu, ignora questo messaggio: non cambierà nulla.',
   'en-US': 'If this was not you, ignore this message: nothing will change.',
 };
 
-function send(unit: AccountMailContext, user: Receiver, mail: AccountMail): Promise<void> {
-  const language = languageOfUser(user, unit.facts);
-  const { subject, opening, labels } = mail.words[language];
-  const links = mail.places.map(({ path, query }, at) => ({
-    label: labels[at] ?? '',
-    url: pageUrl(
-      unit,
-      language,
-      query === undefined ? path : `${path}?${new URLSearchParams(query).toString()}`,
-    ),
-  }));
-  return sendMail(unit, {
-    to: mail.to ?? user.email,
-    userId: user.userId,
-    language,
-    kind: mail.kind,
-    subject,
-    params: mail.params,
-    lines: [
-      greeting(user.firstName)[language],
-      opening,
-      ...links,
-      ...(mail.isIgnorable ? [ignoreIt[language]] : []),
-    ],
-  });
-}
-
-export const sendConfirmation = (unit: AccountMailContext, user: Receiver, code: string) => {
+export const sendConfirmation = (unit: UserMailContext, user: MailReceiver, code: string) => {
   const query = { e_mail: user.email, reg_control_code: code };
   const { name } = unit.facts;
-  return send(unit, user, {
+  return sendUserMail(unit, user, {
     kind: 'registration_confirm',
     params: query,
     words: {
@@ -88,13 +35,13 @@ export const sendConfirmation = (unit: AccountMailContext, user: Receiver, code:
       },
     },
     places: [{ path: '/registration/confirm', query }],
-    isIgnorable: true,
+    advice: ignoreIt,
   });
 };
 
-export const sendAlreadyRegistered = (unit: AccountMailContext, user: Receiver) => {
+export const sendAlreadyRegistered = (unit: UserMailContext, user: MailReceiver) => {
   const { name } = unit.facts;
-  return send(unit, user, {
+  return sendUserMail(unit, user, {
     kind: 'already_registered',
     params: { e_mail: user.email },
     words: {
@@ -112,13 +59,12 @@ export const sendAlreadyRegistered = (unit: AccountMailContext, user: Receiver) 
       },
     },
     places: [{ path: '/login' }, { path: '/reset-password-request' }],
-    isIgnorable: false,
   });
 };
 
-export const sendPasswordReset = (unit: AccountMailContext, user: Receiver, token: string) => {
+export const sendPasswordReset = (unit: UserMailContext, user: MailReceiver, token: string) => {
   const query = { e_mail: user.email, reset_token: token };
-  return send(unit, user, {
+  return sendUserMail(unit, user, {
     kind: 'password_reset',
     params: query,
     words: {
@@ -134,16 +80,16 @@ export const sendPasswordReset = (unit: AccountMailContext, user: Receiver, toke
       },
     },
     places: [{ path: '/reset-password', query }],
-    isIgnorable: true,
+    advice: ignoreIt,
   });
 };
 
 export const sendEmailUpdate = (
-  unit: AccountMailContext,
-  user: Receiver,
+  unit: UserMailContext,
+  user: MailReceiver,
   { token, newEmail }: { token: string; newEmail: string },
 ) =>
-  send(unit, user, {
+  sendUserMail(unit, user, {
     to: newEmail,
     kind: 'update_email',
     params: { token },
@@ -162,12 +108,12 @@ export const sendEmailUpdate = (
       },
     },
     places: [{ path: '/email-confirmed', query: { token } }],
-    isIgnorable: true,
+    advice: ignoreIt,
   });
 
-export const sendAnonymisation = (unit: AccountMailContext, user: Receiver, token: string) => {
+export const sendAnonymisation = (unit: UserMailContext, user: MailReceiver, token: string) => {
   const query = { login: user.login, token };
-  return send(unit, user, {
+  return sendUserMail(unit, user, {
     kind: 'anonymize',
     params: query,
     words: {
@@ -185,6 +131,6 @@ export const sendAnonymisation = (unit: AccountMailContext, user: Receiver, toke
       },
     },
     places: [{ path: '/profile/privacy', query }],
-    isIgnorable: true,
+    advice: ignoreIt,
   });
 };

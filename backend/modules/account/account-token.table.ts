@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** What the token of a mail is good for. */
-export type TokenPurpose = 'confirm' | 'reset' | 'email' | 'anonymise';
+export type TokenPurpose = 'confirm' | 'reset' | 'email' | 'stopEmail' | 'anonymise';
 
 /** Tokens sent by mail; only their hash is kept, each is good once. */
 export const accountTokens = pgTable(
@@ -11,6 +11,7 @@ export const accountTokens = pgTable(
     tokenHash: text('token_hash').notNull(),
     userId: integer('user_id').notNull(),
     purpose: text().$type<TokenPurpose>().notNull(),
+    /** The address the account moves, or returns, to. */
     newEmail: text('new_email'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     spentAt: timestamp('spent_at', { withTimezone: true }),

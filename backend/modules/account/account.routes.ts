@@ -1,4 +1,5 @@
 import * as api from '../../../contract/api/account/account.ts';
+import { confirmPassword as confirmPasswordCall } from '../../../contract/api/account/auth.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { assertHuman } from '../bot-check/bot-check.usecases.ts';
@@ -6,13 +7,19 @@ import { loginDeviceOf } from '../auth/login-device.ts';
 import { openedAnswer } from '../login/open-session.ts';
 import type { AccountContext } from './account.context.ts';
 import { answerNoEarlierThan } from './answer-no-earlier-than.ts';
-import { cancelEmailUpdate, requestEmailUpdate, updateEmail } from './change-email.usecases.ts';
+import {
+  cancelEmailUpdate,
+  requestEmailUpdate,
+  stopEmailUpdate,
+  updateEmail,
+} from './change-email.usecases.ts';
 import { changePassword } from './change-password.usecases.ts';
+import { confirmPassword } from './confirm-password.usecases.ts';
 import { confirmRegistration, resendConfirmation } from './confirm-registration.usecases.ts';
 import { consumeMailRequest } from './mail-throttle.ts';
 import { isResetValid, requestPasswordReset, resetPassword } from './password-reset.usecases.ts';
 
-/** R06-R13: what the mails of an account lead to. */
+/** A23, R06-R13, R20, R21: what the mails of an account lead to. */
 export function accountRoutes(routes: ShopApi<Transactional<AccountContext>>): void {
   routes.open(api.resetPassword, async ({ context, params: { reset_token: token, ...asked } }) => {
     await resetPassword(context, { ...asked, token });
@@ -60,12 +67,30 @@ export function accountRoutes(routes: ShopApi<Transactional<AccountContext>>): v
     };
   });
 
+  routes.open(api.stopEmailUpdate, async ({ context, params }) => {
+    await stopEmailUpdate(context, params.token);
+    return {
+      data: null,
+      infos: [{ text: { it: 'Il cambio è bloccato.', 'en-US': 'The change is stopped.' } }],
+    };
+  });
+
   routes.personal(api.updatePassword, async ({ context, user, params, requestInfo, credential }) => {
     const { old_password: oldPassword, new_password: newPassword } = params;
     const device = loginDeviceOf(requestInfo);
     const input = { oldPassword, newPassword, device, credential };
     return openedAnswer(await changePassword(context, user.userId, input));
   });
+
+  routes.personal(confirmPasswordCall, async ({ context, user, params, requestInfo, credential }) =>
+    openedAnswer(
+      await confirmPassword(context, user.userId, {
+        password: params.password,
+        device: loginDeviceOf(requestInfo),
+        credential,
+      }),
+    ),
+  );
 
   routes.open(api.confirmRegistration, async ({ context, params }) => {
     const outcome = await confirmRegistration(context, {

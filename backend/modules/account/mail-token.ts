@@ -12,6 +12,7 @@ const lives: Readonly<Record<TokenPurpose, number>> = {
   confirm: week,
   reset: hour,
   email: hour,
+  stopEmail: week,
   anonymise: hour,
 };
 

@@ -5,6 +5,7 @@ import { ParameterError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { fieldErrorsOf, throwFieldErrors } from '../../platform/validation-errors.ts';
 import { endAllSessions } from '../auth/session.usecases.ts';
+import { sendPasswordChanged } from '../user/security-mail.ts';
 import type { UserRow } from '../user/user.repository.ts';
 import { sendPasswordReset } from './account-mail.ts';
 import type { AccountContext } from './account.context.ts';
@@ -113,5 +114,6 @@ export async function resetPassword(
     await unit.users.update(userId, { passwordHash });
     await endAllSessions(unit, userId);
     await unit.audit.add({ kind: 'password.reset', userId });
+    await sendPasswordChanged(unit, user);
   });
 }

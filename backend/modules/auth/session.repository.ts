@@ -16,6 +16,7 @@ const withUser = prepared((db) =>
       remember: sessions.remember,
       openedAt: sessions.openedAt,
       seenAt: sessions.seenAt,
+      authenticatedAt: sessions.authenticatedAt,
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.tenantId, sql.placeholder('tenantId')), eq(users.userId, sessions.userId)))

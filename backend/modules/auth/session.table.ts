@@ -11,6 +11,8 @@ export const sessions = pgTable(
     familyId: text('family_id').notNull(),
     remember: boolean().notNull(),
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
+    /** When the password, or a login elsewhere, was last given; null where the session was restored. */
+    authenticatedAt: timestamp('authenticated_at', { withTimezone: true }),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
     device: jsonb().$type<LoginDevice>(),
   },

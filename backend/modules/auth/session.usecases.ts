@@ -1,6 +1,6 @@
 import { dayMs } from '../../../contract/rules/time/calendar-day.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
-import type { SessionUser } from '../../platform/session-user.ts';
+import type { CurrentUser } from '../../platform/session-user.ts';
 import type { AuthContext } from './auth.context.ts';
 import { tokenHash } from './token.ts';
 
@@ -30,15 +30,15 @@ export function isSessionAlive(
 export async function resolveSession(
   context: Pick<AuthContext, 'now' | 'sessions'>,
   credential: string,
-): Promise<SessionUser | null> {
+): Promise<CurrentUser | null> {
   const hash = tokenHash(credential);
   const session = await context.sessions.find(hash);
   if (session === null || !isSessionAlive(session, context.now)) return null;
   const idle = context.now.getTime() - session.seenAt.getTime();
   // Minutes are fine enough for a life of hours, and spare a write per call.
   if (idle >= minuteMs) await context.sessions.touch(hash, context.now);
-  const { userId, login, firstName, lastName, userTypeId } = session;
-  return { userId, login, firstName, lastName, userTypeId };
+  const { userId, login, firstName, lastName, userTypeId, authenticatedAt } = session;
+  return { userId, login, firstName, lastName, userTypeId, authenticatedAt };
 }
 
 /**

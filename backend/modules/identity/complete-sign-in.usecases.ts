@@ -6,12 +6,15 @@ import { openSession } from '../login/open-session.ts';
 import type { OpenSessionContext } from '../login/open-session.ts';
 import type { NewSession } from '../login/open-session.ts';
 import { confirmedLevel } from '../user/profile-level.ts';
+import { sendSocialLoginJoined } from '../user/security-mail.ts';
+import type { UserMailContext } from '../user/user-mail.ts';
 import type { UserRow } from '../user/user.repository.ts';
 import type { IdentityProviderName, VouchedPerson } from './identity-provider.ts';
 import type { IdentityContext } from './identity.context.ts';
 
 /** What the functions of this file touch. */
 export type CompleteSignInContext = OpenSessionContext &
+  UserMailContext &
   Pick<IdentityContext, 'audit' | 'identities' | 'users'>;
 
 const minuteMs = 60_000;
@@ -44,6 +47,10 @@ async function welcome(
   if (credential !== null) await endSession(unit, credential);
   const ssoUser = provider === 'saml' || user.ssoUser;
   if (ssoUser !== user.ssoUser) await unit.users.update(user.userId, { ssoUser });
+  if (!user.loginProviders.includes(provider)) {
+    await unit.users.update(user.userId, { loginProviders: [...user.loginProviders, provider] });
+    await sendSocialLoginJoined(unit, user, provider);
+  }
   await unit.audit.add({ kind: 'login.opened', userId: user.userId, facts: { provider } });
   return openSession(unit, { ...user, ssoUser }, { remember: false, device });
 }

@@ -82,7 +82,7 @@ export async function restoreSession(
     if (user === null) return null;
     await unit.sessions.closeFamilies([spent.familyId]);
     await unit.audit.add({ kind: 'session.restored', userId: spent.userId });
-    return openSession(unit, user, { ...spent, device });
+    return openSession(unit, user, { ...spent, device, authenticatedAt: null });
   });
   if (opening !== null) return opening;
   const known = await context.restoreTokens.familyOf(hash);

@@ -40,12 +40,17 @@ const sessionUser = ({ userId, login, firstName, lastName, userTypeId }: Session
 
 /**
  * Opens a session with its restore token, in a family of its own where none is given (T5, A09). From then on mails to
- * the user are in the language the session was asked for in.
+ * the user are in the language the session was asked for in. `authenticatedAt` is null where no password was given.
  */
 export async function openSession(
   unit: OpenSessionContext,
   user: SessionUser & Pick<SessionOpened, 'ssoUser'>,
-  { remember, device, familyId = newToken() }: { remember: boolean; device: LoginDevice; familyId?: string },
+  {
+    remember,
+    device,
+    familyId = newToken(),
+    authenticatedAt = unit.now,
+  }: { remember: boolean; device: LoginDevice; familyId?: string; authenticatedAt?: Date | null },
 ): Promise<NewSession> {
   const { now, facts } = unit;
   await unit.users.speak(user.userId, unit.language);
@@ -53,7 +58,13 @@ export async function openSession(
   const restoreToken = newToken();
   const expiresAt = new Date(now.getTime() + restoreTokenLifeMs(facts, remember));
   const family = { userId: user.userId, familyId, remember, device };
-  await unit.sessions.open({ ...family, tokenHash: tokenHash(token), openedAt: now, seenAt: now });
+  await unit.sessions.open({
+    ...family,
+    tokenHash: tokenHash(token),
+    openedAt: now,
+    authenticatedAt,
+    seenAt: now,
+  });
   await unit.restoreTokens.add({ ...family, tokenHash: tokenHash(restoreToken), expiresAt });
   const { cartId } = await ensureActiveCart(unit, user.userId);
   const data = { userId: user.userId, login: user.login, cartId, restoreToken, ssoUser: user.ssoUser };

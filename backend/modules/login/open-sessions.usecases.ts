@@ -3,13 +3,13 @@ import { RefusalError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import { endLogins, isSessionAlive, restoreTokenLifeMs } from '../auth/session.usecases.ts';
 import { tokenHash } from '../auth/token.ts';
+import { sendSessionsEnded } from '../user/security-mail.ts';
+import type { UserMailContext } from '../user/user-mail.ts';
 import type { LoginContext } from './login.context.ts';
 
 /** What the functions of this file touch. */
-type OpenSessionsContext = Pick<
-  LoginContext,
-  'audit' | 'devices' | 'facts' | 'now' | 'restoreTokens' | 'sessions'
->;
+type OpenSessionsContext = UserMailContext &
+  Pick<LoginContext, 'audit' | 'devices' | 'restoreTokens' | 'sessions' | 'users'>;
 
 /** Who asks, and with which credential. */
 interface Asker {
@@ -83,6 +83,8 @@ export function endOpenSessions(
     await endLogins(unit, families);
     const facts = { sessions: ended.length };
     await unit.audit.add({ kind: 'session.ended', userId: asker.userId, facts });
+    const user = await unit.users.findById(asker.userId);
+    if (user !== null) await sendSessionsEnded(unit, user, ended.length);
     return sessions.filter((one) => !ended.includes(one));
   });
 }

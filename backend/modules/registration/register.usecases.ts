@@ -54,14 +54,14 @@ const companyBilling = (typed: Registration): Billing => ({
 function newUser(
   unit: Pick<RegistrationContext, 'language' | 'now'>,
   typed: Registration,
-  passwordHash: string,
+  login: Pick<NewUser, 'passwordHash' | 'loginProviders'>,
 ): NewUser {
   const email = normaliseEmail(typed.email);
   return {
     email,
     login: email,
     username: email,
-    passwordHash,
+    ...login,
     firstName: typed.firstName.trim(),
     lastName: typed.lastName.trim(),
     birthdate: birthdateOf(typed.birthdate ?? ''),
@@ -124,7 +124,8 @@ export async function register(
   context: Transactional<RegisterContext>,
   typed: Registration,
 ): Promise<{ email: string; confirmationRequired: true }> {
-  await assertRegistration(context, typed, await vouchedFor(context, typed));
+  const vouched = await vouchedFor(context, typed);
+  await assertRegistration(context, typed, vouched);
   const { password, socialToken } = typed;
   // Whoever came by a social login and set no password has one nobody knows.
   const secret = password === undefined || password === '' ? newToken() : password;
@@ -133,7 +134,9 @@ export async function register(
   const place = { address1, addressNumber, city, province, postalcode };
   const check = await checkPlace(context, { place, gps: null });
   const isNew = await context.transaction(async (unit) => {
-    const user = await unit.users.add(newUser(unit, typed, passwordHash));
+    const user = await unit.users.add(
+      newUser(unit, typed, { passwordHash, loginProviders: vouched === null ? [] : [vouched.provider] }),
+    );
     if (user === null) return false;
     if (socialToken !== undefined && (await spendSocialToken(unit, socialToken)) === null) {
       throw invalidToken();

@@ -8,11 +8,18 @@ import { phoneRule } from '../../../contract/rules/validation/phone.ts';
 import { isTaken } from '../../platform/db/failures.ts';
 import { RefusalError } from '../../platform/domain-errors.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
+import { assertRecentLogin } from '../../platform/recent-login.ts';
+import type { CurrentUser } from '../../platform/session-user.ts';
 import { fieldErrorsOf, throwFieldErrors } from '../../platform/validation-errors.ts';
+import { sendPhoneChanged, sendUsernameChanged } from './security-mail.ts';
 import type { UserContext } from './user.context.ts';
+import type { UserMailContext } from './user-mail.ts';
 import type { NewUser } from './user.repository.ts';
 
 type Profile = EndpointParams<typeof updateUserDetail>;
+
+/** What the functions of this file touch. */
+type ProfileContext = Transactional<UserMailContext & Pick<UserContext, 'audit' | 'today' | 'users'>>;
 
 function storedFields(typed: Profile): Partial<NewUser> {
   const { firstName, lastName, birthdate, phone, fidelityCard, fiscalCode } = typed;
@@ -26,10 +33,13 @@ function storedFields(typed: Profile): Partial<NewUser> {
   };
 }
 
-/** Changes what is given of a person, and nothing else; all faults are told at once (R02, REG-16). */
+/**
+ * Changes what is given of a person, and nothing else; all faults are reported at once (R02, REG-16). Throws RefusalError
+ * (auth.reauthenticate) for another phone number without a recent login.
+ */
 export async function updateProfile(
-  context: Pick<UserContext, 'facts' | 'today' | 'users'>,
-  userId: number,
+  context: ProfileContext,
+  user: CurrentUser,
   typed: Profile,
 ): Promise<void> {
   const { loyaltyPrefix } = context.facts;
@@ -44,17 +54,30 @@ export async function updateProfile(
   };
   throwFieldErrors(fieldErrorsOf(values, Object.fromEntries(rules)));
   const fields = storedFields(typed);
-  if (Object.keys(fields).length > 0) await context.users.update(userId, fields);
+  if (Object.keys(fields).length > 0) await storeFields(context, user, fields);
 }
 
-/** Changes the phone number; an empty one takes it away (R04). */
+/** Stores fields of a person; the owner is mailed about another phone number. */
+function storeFields(context: ProfileContext, user: CurrentUser, fields: Partial<NewUser>): Promise<void> {
+  return context.transaction(async (unit) => {
+    const stored = await unit.users.lock(user.userId);
+    const isOtherPhone = stored !== null && fields.phone !== undefined && fields.phone !== stored.phone;
+    if (isOtherPhone) assertRecentLogin(user, unit.now);
+    await unit.users.update(user.userId, fields);
+    if (!isOtherPhone) return;
+    await unit.audit.add({ kind: 'phone.changed', userId: user.userId });
+    await sendPhoneChanged(unit, stored);
+  });
+}
+
+/** Changes the phone number; an empty one removes it (R04). */
 export async function updateContact(
-  context: Pick<UserContext, 'users'>,
-  userId: number,
+  context: ProfileContext,
+  user: CurrentUser,
   phone: string,
 ): Promise<void> {
   throwFieldErrors(fieldErrorsOf({ phone }, { phone: [phoneRule] }));
-  await context.users.update(userId, { phone: phone.trim() });
+  await storeFields(context, user, { phone: phone.trim() });
 }
 
 const takenUsername = () =>
@@ -69,7 +92,7 @@ const takenUsername = () =>
  * owner's: it would shadow the login of an account, or of one to come.
  */
 export async function updateUsername(
-  context: Transactional<Pick<UserContext, 'audit' | 'users'>>,
+  context: ProfileContext,
   userId: number,
   username: string,
 ): Promise<void> {
@@ -78,8 +101,11 @@ export async function updateUsername(
       const user = await unit.users.lock(userId);
       const isOwnEmail = user?.login === username.toLowerCase();
       if (!isOwnEmail && emailRule(username) === null) throw takenUsername();
-      await unit.users.update(userId, { username: isOwnEmail ? username.toLowerCase() : username });
+      const changed = isOwnEmail ? username.toLowerCase() : username;
+      if (user === null || user.username === changed) return;
+      await unit.users.update(userId, { username: changed });
       await unit.audit.add({ kind: 'username.changed', userId });
+      await sendUsernameChanged(unit, user, changed);
     });
   } catch (error) {
     if (isTaken(error)) throw takenUsername();

@@ -1,5 +1,6 @@
 import type { AuditContext } from '../../audit/audit.context.ts';
-import type { PlatformContext, RepositoryScope } from '../../platform/platform-context.ts';
+import type { RepositoryScope } from '../../platform/platform-context.ts';
+import type { MailContext } from '../mail/mail.context.ts';
 import { createUserRepository } from './user.repository.ts';
 
 /** The module's repositories over one connection. */
@@ -8,4 +9,4 @@ export const userRepositories = ({ db, tenantId }: RepositoryScope) => ({
 });
 
 /** Everything a use case of this module may touch; each takes its pick. */
-export type UserContext = PlatformContext & AuditContext & Readonly<ReturnType<typeof userRepositories>>;
+export type UserContext = MailContext & AuditContext & Readonly<ReturnType<typeof userRepositories>>;

@@ -12,12 +12,12 @@ export function userRoutes(routes: ShopApi<Transactional<UserContext>>): void {
   }));
 
   routes.personal(api.updateUserDetail, async ({ context, user, params }) => {
-    await updateProfile(context, user.userId, params);
+    await updateProfile(context, user, params);
     return { data: await userDetail(context, user.userId) };
   });
 
   routes.personal(api.updateContact, async ({ context, user, params }) => {
-    await updateContact(context, user.userId, params.phone);
+    await updateContact(context, user, params.phone);
     return { data: await userDetail(context, user.userId) };
   });
 

@@ -21,6 +21,8 @@ export const users = pgTable(
     profileLevel: integer('profile_level').notNull(),
     betaTester: boolean('beta_tester').notNull().default(false),
     ssoUser: boolean('sso_user').notNull().default(false),
+    /** Where else this person has logged in to the account. */
+    loginProviders: jsonb('login_providers').$type<string[]>().notNull().default([]),
     points: integer().notNull().default(0),
     legalIds: jsonb('legal_ids').$type<number[]>().notNull().default([]),
     crmSegmentIds: jsonb('crm_segment_ids').$type<number[]>().notNull().default([]),

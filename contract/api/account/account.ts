@@ -57,7 +57,7 @@ export const updateEmail = defineEndpoint({
 export const requestEmailUpdate = defineEndpoint({
   id: 'R10',
   call: 'GET /registration/update_email_request',
-  auth: 'login',
+  auth: 'recentLogin',
   effect: 'write',
   params: v.object({ new_email: text(254) }),
   data: noData,
@@ -70,6 +70,18 @@ export const cancelEmailUpdate = defineEndpoint({
   auth: 'login',
   effect: 'write',
   params: v.object({}),
+  data: noData,
+});
+
+/**
+ * The token of the mail to the old address stops a change: the account keeps, or gets back, that address, every session ends
+ * and a mail leads to a new password.
+ */
+export const stopEmailUpdate = defineEndpoint({
+  id: 'R21',
+  call: 'POST /registration/stop_email_update',
+  effect: 'write',
+  params: v.object({ token: token() }),
   data: noData,
 });
 
@@ -118,7 +130,7 @@ export const anonymiseUser = defineEndpoint({
 export const requestAnonymisation = defineEndpoint({
   id: 'R15',
   call: 'GET /registration/anonymize_token_request',
-  auth: 'login',
+  auth: 'recentLogin',
   effect: 'write',
   params: v.object({}),
   data: noData,

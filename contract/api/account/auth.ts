@@ -37,6 +37,20 @@ export const logout = defineEndpoint({
   data: v.nullable(v.object({})),
 });
 
+/**
+ * Makes the login of the session recent again (OWASP ASVS 7.5.1). The session goes on under a new credential: the answer is that
+ * of a login.
+ */
+export const confirmPassword = defineEndpoint({
+  id: 'A23',
+  call: 'POST /auth/confirm_password',
+  auth: 'login',
+  effect: 'write',
+  send: 'form',
+  params: v.object({ password: text(128) }),
+  data: sessionOpenedSchema,
+});
+
 /** Exchanges a restore token for a new session; each exchange rotates it, a spent one kills its family. */
 export const restoreSession = defineEndpoint({
   id: 'A09',

@@ -18,7 +18,7 @@ export type PersonExport = v.InferOutput<typeof personExportSchema>;
 export const exportPersonalData = defineEndpoint({
   id: 'R19',
   call: 'POST /user/personal-data',
-  auth: 'login',
+  auth: 'recentLogin',
   effect: 'write',
   params: v.object({}),
   data: personExportSchema,

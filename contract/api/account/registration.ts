@@ -92,7 +92,7 @@ export const updateBillingAddress = defineEndpoint({
 export const updateContact = defineEndpoint({
   id: 'R04',
   call: 'POST /registration/update_contact',
-  auth: 'login',
+  auth: 'recentLogin',
   effect: 'write',
   params: v.object({ phone: typed() }),
   data: userDetailSchema,
@@ -153,7 +153,7 @@ export const usernamePattern = /^[A-Za-z0-9._@-]+$/;
 export const updateUsername = defineEndpoint({
   id: 'R18',
   call: 'POST /registration/update_username',
-  auth: 'login',
+  auth: 'recentLogin',
   effect: 'write',
   params: v.object({ username: v.pipe(text(40, 3), v.regex(usernamePattern)) }),
   data: userDetailSchema,

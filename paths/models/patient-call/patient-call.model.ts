@@ -13,10 +13,12 @@ type CallStep = Step<typeof patientCallLogic, Calls>;
 
 const isCallInterrupted = (call: CallStep['after']): boolean => call.matches('awaitingSession');
 const wasInterrupted = (step: CallStep): boolean =>
-  ['sessionExpired', 'serviceDown'].includes(failureOf(step.failed('call')?.error));
+  ['sessionExpired', 'loginStale', 'serviceDown'].includes(failureOf(step.failed('call')?.error));
 const isBack = (step: CallStep): boolean =>
   isCallInterrupted(step.before) &&
-  (step.sent('session.opened') !== null || step.sent('service.resumed') !== null);
+  (step.sent('session.opened') !== null ||
+    step.sent('login.confirmed') !== null ||
+    step.sent('service.resumed') !== null);
 const hasLeft = (step: CallStep): boolean =>
   step.sent('session.closed') !== null && step.sent('session.closed')?.reason !== 'expired';
 const isGivenUp = (step: CallStep): boolean =>
@@ -43,13 +45,15 @@ export const patientCallModel = flowModel<typeof patientCallLogic, Calls>({
     'session.unanswered': [says('the shop does not answer who the visitor is')],
     'login.dismissed': [says('the login is closed')],
     'service.resumed': [says('the service is back')],
+    'login.confirmed': [says('the password is given again')],
+    'confirmation.dismissed': [says('the password is not given')],
   },
   answers: {
     call: {
       done: [says('the shop answers', 'the answer')],
       failed: [
         refuses('the call', 'cart.spendingCap.bounds'),
-        ...fails('the call', 'sessionExpired', 'serviceDown', 'network', 'notFound'),
+        ...fails('the call', 'sessionExpired', 'loginStale', 'serviceDown', 'network', 'notFound'),
       ],
     },
   },
@@ -110,6 +114,15 @@ export const patientCallModel = flowModel<typeof patientCallLogic, Calls>({
         failureIn(step.after) === 'dismissed' &&
         step.inFlight('call') === 0 &&
         step.calls('call').length === 0,
+    },
+    {
+      id: 'B-42',
+      says: 'A password that is not given fails the waiting call, as refused for it; one on its way goes on.',
+      when: (step) => step.sent('confirmation.dismissed') !== null,
+      holds: (step) =>
+        failureIn(step.after) === (isCallInterrupted(step.before) ? 'loginStale' : null) &&
+        step.calls('call').length === 0 &&
+        step.inFlight('call') === (isCallInterrupted(step.before) ? 0 : 1),
     },
     {
       id: 'ERR-04',

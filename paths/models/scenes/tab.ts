@@ -105,6 +105,7 @@ export function openTab(browser: Browser, firstPath: string = paths.home): Tab {
       writeStarted: () => undefined,
       writeEnded: () => undefined,
       sessionExpired: () => tell('session', { type: 'session.expire' }),
+      loginStale: () => undefined,
       shownUser: () => root.getSnapshot().children.session?.getSnapshot().context.user?.userId ?? null,
       userSeen: (userId) => tell('session', { type: 'user.seen', userId }),
       serviceFailed: () => tell('navigation', { type: 'service.failed' }),

@@ -46,6 +46,7 @@ export function TextField({
         <input
           type="text"
           {...control}
+          data-autofocus={control.autoFocus === true ? '' : undefined}
           {...fieldLinks(fieldId, { hint, error })}
           className={classNames(input, icon && withLead, trailing !== undefined && withTrail)}
           onChange={(event) => {

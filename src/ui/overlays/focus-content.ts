@@ -1,8 +1,10 @@
 /**
  * Focuses the overlay itself when it opens, so that its name is read first and no button looks chosen.
- * A field with `autoFocus` inside it takes precedence.
+ * A field with `autoFocus` inside it takes precedence, also over another overlay, whose trap takes the focus back from it.
  */
 export function focusContent(event: Event): void {
   event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  const field = event.currentTarget.querySelector<HTMLElement>('[data-autofocus]');
+  (field ?? event.currentTarget).focus();
 }

@@ -10,6 +10,8 @@ import { useShop } from '../shop-context.ts';
 import { useHas } from '../use-has.ts';
 
 interface OtherLoginsProps {
+  /** Somebody is logged in already: there is nothing to register. */
+  isKnown?: boolean;
   /** The login stands on a page of its own, which is no place to come back to. */
   onPage: boolean;
   /** Another page is wanted in its stead. */
@@ -17,11 +19,11 @@ interface OtherLoginsProps {
 }
 
 /** Whoever has no password here: newcomers, and those whom a provider of the brand vouches for (SES-09, SES-19, SES-21). */
-export function OtherLogins({ onPage, onLeave }: OtherLoginsProps) {
+export function OtherLogins({ isKnown = false, onPage, onLeave }: OtherLoginsProps) {
   const { t } = useLingui();
   const { tenant, flows } = useShop();
   const { socialProviders } = tenant.facts;
-  const hasRegistration = useHas('registration');
+  const hasRegistration = useHas('registration') && !isKnown;
   const hasSingleSignOn = useHas('singleSignOn');
   const labels: Readonly<Record<SocialProviderName, string>> = {
     google: t`Continua con Google`,

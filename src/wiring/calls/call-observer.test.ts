@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { appLifecycleMachine } from '../../../machines/app-lifecycle/app-lifecycle.machine.ts';
+import { reauthenticationMachine } from '../../../machines/reauthentication/reauthentication.machine.ts';
 import { unstartedShop } from '../../../tests/wiring/unstarted-shop.ts';
 import { callObserver } from './call-observer.ts';
 
@@ -13,7 +14,11 @@ test('each flow is told what concerns it, and nothing else', () => {
   appLifecycle.system.inspect((inspected) => {
     if (inspected.type === '@xstate.event') told.push(`appLifecycle: ${inspected.event.type}`);
   });
-  const observer = callObserver({ ...shop.flows, appLifecycle });
+  const reauthentication = createActor(reauthenticationMachine);
+  reauthentication.system.inspect((inspected) => {
+    if (inspected.type === '@xstate.event') told.push(`reauthentication: ${inspected.event.type}`);
+  });
+  const observer = callObserver({ ...shop.flows, appLifecycle, reauthentication });
   expect(observer.shownUser()).toBeNull();
   const toldOf = (call: () => void): readonly string[] => {
     const before = done().length;
@@ -27,6 +32,7 @@ test('each flow is told what concerns it, and nothing else', () => {
     writeStarted: toldOf(() => observer.writeStarted()),
     writeEnded: toldOf(() => observer.writeEnded()),
     sessionExpired: toldOf(() => observer.sessionExpired()),
+    loginStale: toldOf(() => observer.loginStale()),
     userSeen: toldOf(() => observer.userSeen(7)),
     serviceFailed: toldOf(() => observer.serviceFailed()),
   }).toEqual({
@@ -35,6 +41,7 @@ test('each flow is told what concerns it, and nothing else', () => {
     writeStarted: ['appLifecycle: write.started'],
     writeEnded: ['appLifecycle: write.ended'],
     sessionExpired: ['session: session.expire'],
+    loginStale: ['reauthentication: confirmation.request'],
     userSeen: ['session: user.seen {"userId":7}'],
     serviceFailed: ['navigation: service.failed'],
   });

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as account from '../../../contract/api/account/account.ts';
+import { confirmPassword, login } from '../../../contract/api/account/auth.ts';
 import * as registration from '../../../contract/api/account/registration.ts';
 import { done, purchase } from '../journeys.ts';
-import { mailed, newcomer, newPassword } from '../people.ts';
+import { mailed, mailsAt, newcomer, newPassword } from '../people.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { testShopOfFile } from '../test-shop.ts';
 import { atHome } from './at-home.ts';
@@ -44,14 +45,16 @@ test('R02, R03, R04, R18 with a bad field: no field is kept, the good ones neith
   ).toBe('validation');
 });
 
-test('R10 a bad e-mail, or one that is taken: no token, no mail, and the login stays', async () => {
+test('R10 a bad e-mail, or one that is taken: no mail to it, and the login stays', async () => {
   expect(
     await refusal(shop(), () => anna.call(account.requestEmailUpdate, { new_email: 'anna@posta' })),
   ).toBe('validation');
   const taken = { new_email: 'vuoto@cestolieto.example' };
-  await changesOnly(shop(), { rate_limit_buckets: '1 new' }, () =>
+  // The old address is notified either way.
+  await changesOnly(shop(), { account_tokens: '1 new', mails: '1 new', rate_limit_buckets: '2 new' }, () =>
     done(anna.call(account.requestEmailUpdate, taken)),
   );
+  expect(await mailsAt(anna, taken.new_email)).toEqual([]);
 });
 
 test('R09 with a wrong, taken back or expired token: the e-mail stays', async () => {
@@ -69,6 +72,45 @@ test('R09 with a wrong, taken back or expired token: the e-mail stays', async ()
   shop().clock.pass(60);
   expect(await refusal(shop(), use(late))).toBe('token.invalid');
   expect((await done(anna.call(registration.viewUserDetail))).email).toBe(email);
+});
+
+test('R21 with a wrong, spent or expired token: the e-mail and the sessions stay', async () => {
+  const stop = (token: string) => () => shop().visitor().call(account.stopEmailUpdate, { token });
+  await done(anna.call(account.requestEmailUpdate, { new_email: `fermata${people}@posta.example` }));
+  const token = await mailed(anna, email, ['email_change_requested', 'token']);
+  expect(await refusal(shop(), stop(`${token}x`))).toBe('token.invalid');
+  shop().clock.pass(7 * 24 * 60);
+  expect(await refusal(shop(), stop(token))).toBe('token.invalid');
+  await done(anna.call(login, { login: email, password: newPassword }));
+  await done(anna.call(account.requestEmailUpdate, { new_email: `ferma${people}@posta.example` }));
+  const next = await mailed(anna, email, ['email_change_requested', 'token']);
+  await done(stop(next)());
+  await done(anna.call(login, { login: email, password: newPassword }));
+  expect(await refusal(shop(), stop(next))).toBe('token.invalid');
+  expect((await done(anna.call(registration.viewUserDetail))).email).toBe(email);
+});
+
+test('A23 with a wrong password: the login stays as old as it is', async () => {
+  shop().clock.pass(10);
+  const wrong = () => anna.call(confirmPassword, { password: 'sbagliata' });
+  expect(await refusal(shop(), wrong, { audit_events: '1 new', rate_limit_buckets: '1 new' })).toBe(
+    'auth.invalid',
+  );
+  expect((await anna.call(account.requestAnonymisation)).code).toBe('auth.reauthenticate');
+});
+
+test('R02, R04, R10, R15, R18 without a recent login: nothing changes, and nobody is mailed', async () => {
+  shop().clock.pass(10);
+  // The use of the session is noted once.
+  await done(anna.call(registration.viewUserDetail));
+  const calls = [
+    () => anna.call(registration.updateUserDetail, { firstName: 'Ida', phone: '333 1112223' }),
+    () => anna.call(registration.updateContact, { phone: '333 1112223' }),
+    () => anna.call(account.requestEmailUpdate, { new_email: `tarda${people}@posta.example` }),
+    () => anna.call(account.requestAnonymisation),
+    () => anna.call(registration.updateUsername, { username: `ida.${people}` }),
+  ];
+  for (const call of calls) expect(await refusal(shop(), call)).toBe('auth.reauthenticate');
 });
 
 test('R11 with a wrong old password, or a bad new one: the password and the other sessions stay', async () => {

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
 import { messages } from '#words/personal.po';
-import { emailChangeActors } from '../../machines/email-change/email-change.actors.ts';
-import { emailChangeLogic } from '../../machines/email-change/email-change.logic.ts';
-import { isEmailChanging } from '../../machines/email-change/email-change.selectors.ts';
-import { plainHead } from '../routing/page-head.ts';
-import type { PageModule } from '../routing/page.ts';
-import { EmailChangeView } from '../views/profile/EmailChangeView.tsx';
+import { emailChangeActors } from '../../../machines/email-change/email-change.actors.ts';
+import { emailChangeLogic } from '../../../machines/email-change/email-change.logic.ts';
+import { isEmailChanging } from '../../../machines/email-change/email-change.selectors.ts';
+import { plainHead } from '../../routing/page-head.ts';
+import type { PageModule } from '../../routing/page.ts';
+import { EmailChangeView } from '../../views/profile/EmailChangeView.tsx';
 
 export const page: PageModule = {
   messages,

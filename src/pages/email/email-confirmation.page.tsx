@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
 import { messages } from '#words/personal.po';
-import { emailConfirmationActors } from '../../machines/email-confirmation/email-confirmation.actors.ts';
-import { emailConfirmationLogic } from '../../machines/email-confirmation/email-confirmation.logic.ts';
-import type { EmailConfirmationInput } from '../../machines/email-confirmation/email-confirmation.machine.ts';
-import { isConfirming } from '../../machines/email-confirmation/email-confirmation.selectors.ts';
-import { mailTimeIn } from '../../services/account/mail-time.ts';
-import { registeredEmailIn } from '../../services/account/registered-email.ts';
-import { plainHead } from '../routing/page-head.ts';
-import type { PageLocation, PageModule } from '../routing/page.ts';
-import { paths } from '../routing/paths.ts';
-import { EmailConfirmationView } from '../views/registration/EmailConfirmationView.tsx';
+import { emailConfirmationActors } from '../../../machines/email-confirmation/email-confirmation.actors.ts';
+import { emailConfirmationLogic } from '../../../machines/email-confirmation/email-confirmation.logic.ts';
+import type { EmailConfirmationInput } from '../../../machines/email-confirmation/email-confirmation.machine.ts';
+import { isConfirming } from '../../../machines/email-confirmation/email-confirmation.selectors.ts';
+import { mailTimeIn } from '../../../services/account/mail-time.ts';
+import { registeredEmailIn } from '../../../services/account/registered-email.ts';
+import { plainHead } from '../../routing/page-head.ts';
+import type { PageLocation, PageModule } from '../../routing/page.ts';
+import { paths } from '../../routing/paths.ts';
+import { EmailConfirmationView } from '../../views/registration/EmailConfirmationView.tsx';
 
 /**
  * Returns the address and code of a mailed link, else the address of the registration that was sent from this tab, or of the login
