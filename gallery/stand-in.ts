@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { markedSnapshot } from './data-words.ts';
 import { typedSnapshot } from './typed-words.ts';
 
 /** An event that a view sent. */
@@ -12,7 +13,7 @@ export type Recorder = (sent: SentEvent) => void;
 
 /** A flow that stands still in one state and records what it is sent. */
 export function standIn(name: string, snapshot: AnyMachineSnapshot, record: Recorder): AnyActorRef {
-  const shown = typedSnapshot(snapshot);
+  const shown = typedSnapshot(markedSnapshot(snapshot));
   const actor = {
     id: name,
     getSnapshot: () => shown,

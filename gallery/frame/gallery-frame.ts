@@ -32,6 +32,10 @@ export interface GalleryFrame {
   takeWords: (words: Wording) => void;
   /** What is shown next has these words behind all that people type; '' for nothing. */
   typeWords: (words: string) => void;
+  /** What is shown next has data in this language, with a mark around each text of it; null for the page's, without marks. */
+  takeDataLanguage: (language: string | null) => void;
+  /** Texts on screen whose language is called another one than theirs. */
+  misnamedLanguages: () => string[];
   /** Controls on screen whose name lacks what is seen of them. */
   misnamedControls: () => string[];
   /** Controls on screen that act on different things under one name, in groups of one name. */

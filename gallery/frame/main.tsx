@@ -22,6 +22,7 @@ import { messages as serverMessages } from '#words/server.po';
 import { messages as substitutionMessages } from '#words/substitution.po';
 import { messages as suggestionMessages } from '#words/suggestions.po';
 import { createFocusHistory, FocusHistoryContext } from '../../src/ui/overlays/focus-history.ts';
+import { DataLanguageContext } from '../../src/ui/primitives/DataText.tsx';
 import { mainId } from '../../src/ui/layout/main-id.ts';
 import type { Storefront } from '../../tenants/theme/storefront.ts';
 import { CurrencyContext } from '../../src/text/money.ts';
@@ -29,6 +30,7 @@ import { ShopContext } from '../../src/views/shop-context.ts';
 import { allViews } from '../all-views.ts';
 import type { SentEvent } from '../stand-in.ts';
 import type { GalleryState, GalleryView } from '../view.ts';
+import { markData, markedNode } from '../data-words.ts';
 import { typeWords } from '../typed-words.ts';
 import { createWorld, now } from '../world.ts';
 import { readFrameAddress, type Wording } from './address.ts';
@@ -38,6 +40,7 @@ import type { GalleryFrame, ListedView } from './gallery-frame.ts';
 import { longerWords } from './longer-words.ts';
 import { piecesOf } from './pieces.ts';
 import { controlsOf, pressEverything } from './press-everything.ts';
+import { misnamedLanguages } from './data-language.ts';
 import { focusedName, focusOn, standBefore } from './focus.ts';
 import { shownWords } from './shown-words.ts';
 import { settled } from './settled.ts';
@@ -147,6 +150,7 @@ async function open(): Promise<void> {
   document.documentElement.style.fontSize = `${address.text}%`;
   const container = found(document.getElementById('app') ?? undefined, 'place to show a view');
 
+  let dataLanguage: string | undefined;
   let root = createRoot(container);
   let sent: SentEvent[] = [];
   let sentByItself: readonly SentEvent[] = [];
@@ -167,16 +171,19 @@ async function open(): Promise<void> {
     root = createRoot(container);
     sent = [];
     const record = (one: SentEvent) => void sent.push(one);
-    const { node, flows = {} } = showOf(view, stateName)(record);
+    const { node: own, flows = {} } = showOf(view, stateName)(record);
+    const node = markedNode(own);
     const world = createWorld(storefront.tenant, flows, record);
     flushSync(() =>
       root.render(
         <I18nProvider i18n={i18n}>
           <ShopContext value={world}>
             <CurrencyContext value={storefront.tenant.facts.currency}>
-              <FocusHistoryContext value={createFocusHistory()}>
-                {view.kind === 'page' ? <main id={mainId}>{node}</main> : node}
-              </FocusHistoryContext>
+              <DataLanguageContext value={dataLanguage}>
+                <FocusHistoryContext value={createFocusHistory()}>
+                  {view.kind === 'page' ? <main id={mainId}>{node}</main> : node}
+                </FocusHistoryContext>
+              </DataLanguageContext>
             </CurrencyContext>
           </ShopContext>
         </I18nProvider>,
@@ -207,6 +214,11 @@ async function open(): Promise<void> {
     takeBrand,
     takeWords,
     typeWords,
+    takeDataLanguage(wanted) {
+      dataLanguage = wanted ?? undefined;
+      markData(wanted !== null);
+    },
+    misnamedLanguages: () => misnamedLanguages(document.body, dataLanguage ?? ''),
     show,
     begin: render,
     markup,

@@ -1,3 +1,4 @@
+import { language } from '#language';
 import { I18nProvider } from '@lingui/react';
 import { AddressContext } from '../ui/navigation/Anchor.tsx';
 import type { I18n } from '@lingui/core';
@@ -11,6 +12,7 @@ import type { pagesMachine } from '../../machines/pages/pages.machine.ts';
 import { addressIn } from '../wiring/address-in.ts';
 import { createFocusHistory, FocusHistoryContext } from '../ui/overlays/focus-history.ts';
 import { CurrencyContext } from '../text/money.ts';
+import { DataLanguageContext } from '../ui/primitives/DataText.tsx';
 import { ShopContext, type ShopContextValue } from '../views/shop-context.ts';
 import { AppBoundary } from './AppBoundary.tsx';
 import { LazyOverlays } from './LazyOverlays.tsx';
@@ -50,22 +52,31 @@ export function App({ i18n, shop, logo, pages, boot, pageOf, locationOf, onShown
   }, [isOpening, pendingRequests]);
   const onHydrated = useCallback(() => boot.send({ type: 'page.hydrated' }), [boot]);
   const [focusHistory] = useState(createFocusHistory);
+  const [own] = shop.tenant.facts.languages;
   const addressOf = useMemo(() => addressIn(shop.tenant), [shop.tenant]);
   return (
     <I18nProvider i18n={i18n}>
       <ShopContext value={shop}>
         <CurrencyContext value={shop.tenant.facts.currency}>
-          <FocusHistoryContext value={focusHistory}>
-            <AddressContext value={addressOf}>
-              <AppBoundary>
-                <Shell logo={logo} at={at} header={pageOf(key)?.header} scriptNotice={scriptNotice}>
-                  {hasFailed && <PageFailure onRetry={() => pages.send({ type: 'page.retry' })} />}
-                  <Pages shown={key} isCovered={hasFailed} at={at} pageOf={pageOf} onHydrated={onHydrated} />
-                </Shell>
-                <VisitorOverlays boot={boot} path={at.pathname} page={pageOf(key)} logo={logo} />
-              </AppBoundary>
-            </AddressContext>
-          </FocusHistoryContext>
+          <DataLanguageContext value={own === language ? undefined : own}>
+            <FocusHistoryContext value={focusHistory}>
+              <AddressContext value={addressOf}>
+                <AppBoundary>
+                  <Shell logo={logo} at={at} header={pageOf(key)?.header} scriptNotice={scriptNotice}>
+                    {hasFailed && <PageFailure onRetry={() => pages.send({ type: 'page.retry' })} />}
+                    <Pages
+                      shown={key}
+                      isCovered={hasFailed}
+                      at={at}
+                      pageOf={pageOf}
+                      onHydrated={onHydrated}
+                    />
+                  </Shell>
+                  <VisitorOverlays boot={boot} path={at.pathname} page={pageOf(key)} logo={logo} />
+                </AppBoundary>
+              </AddressContext>
+            </FocusHistoryContext>
+          </DataLanguageContext>
         </CurrencyContext>
       </ShopContext>
     </I18nProvider>

@@ -17,7 +17,9 @@ function parsedValuesIn(source: Source): string[] {
   const { path, tree } = source;
   if (!path.startsWith('src/') || isTest(path)) return [];
   const found: string[] = [];
-  const safe = new Set(['literal']);
+  const safe = new Set(['literal', 'dataText', 'inSeries']);
+  // Names of what these returned.
+  const elements = new Set<string>();
   const rich = new Set<string>();
   for (const { moduleRequest, entries } of tree.module.staticImports)
     for (const { localName } of entries) {
@@ -28,6 +30,8 @@ function parsedValuesIn(source: Source): string[] {
   const judge = (expression: Node & { callee?: unknown; value?: unknown }): void => {
     if (expression.type === 'JSXEmptyExpression') return;
     if (expression.type === 'Literal' && !/[<>]/.test(String(expression.value))) return;
+    if (expression.type === 'Identifier' && elements.has((expression as { name?: string }).name ?? ''))
+      return;
     const { callee } = expression as { callee?: { type: string; name?: string } };
     if (callee?.type === 'Identifier' && safe.has(callee.name ?? '')) return;
     found.push(finding(source, expression.start, 'fills a rich message with what may be read as a tag'));
@@ -35,6 +39,11 @@ function parsedValuesIn(source: Source): string[] {
   const isRich = (name: { type: string; name?: unknown }): boolean =>
     name.type === 'JSXIdentifier' && typeof name.name === 'string' && rich.has(name.name);
   new Visitor({
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'Identifier' || init?.type !== 'CallExpression') return;
+      const { callee } = init;
+      if (callee.type === 'Identifier' && safe.has(callee.name)) elements.add(id.name);
+    },
     ImportDeclaration({ source: { value }, specifiers, start }) {
       const isRuntime = specifiers.some(({ local }) => local.name === 'Trans');
       if (value === '@lingui/react' && isRuntime)
@@ -73,7 +82,7 @@ const ofMacros = (text: string, ...finds: string[]) =>
 const breaks = 'fills a rich message with what may be read as a tag';
 
 export const richMessages: Rule = {
-  says: 'no free text is a value of a rich message: Lingui would read tags in it, so it stands there as literal(…)',
+  says: 'no free text is a value of a rich message: Lingui would read tags in it, so it stands there as literal(…) or dataText(…)',
   check: (sources) => sources.flatMap(parsedValuesIn),
   examples: [
     ofMacros('const a = <Trans>Togli<b> {product.name}</b></Trans>;', `1 ${breaks}`),
@@ -86,6 +95,8 @@ export const richMessages: Rule = {
     example('src/views/x/X.tsx', "import { Trans } from '@lingui/react';", '1 takes Trans without its macro'),
     example('src/views/x/X.tsx', 'const a = <Select>{name}</Select>;'),
     ofMacros('const a = <Trans>Togli<b> {literal(product.name)}</b></Trans>;'),
+    ofMacros('const name = dataText(product.name); const a = <Trans>Togli {name}</Trans>;'),
+    ofMacros('const name = product.name; const a = <Trans>Togli {name}</Trans>;', `1 ${breaks}`),
     ofMacros('const a = <Trans>Ora{" "}<A href={to}>qui</A></Trans>;'),
     ofMacros('const a = <Plural value={n} one="# campo" other="# campi" />;'),
     example('src/views/x/X.tsx', 'const a = t`Cerca «${text}»`;'),

@@ -123,6 +123,29 @@ export class GalleryPage {
     );
   }
 
+  /** By state of a view whose data is in this language the texts whose language is called another one. */
+  misnamedLanguages(
+    view: string,
+    { states, language }: { states: readonly string[]; language: string },
+  ): Promise<[state: string, faults: string[]][]> {
+    return this.frame.evaluate(
+      async ([viewName, names, dataLanguage]) => {
+        const { gallery } = window;
+        if (gallery === undefined) throw new Error('the frame is not there');
+        // What was shown before has fetched what comes later.
+        await gallery.settle();
+        gallery.takeDataLanguage(dataLanguage);
+        const faults = names.map((name): [string, string[]] => {
+          gallery.begin(viewName, name);
+          return [name, gallery.misnamedLanguages()];
+        });
+        gallery.takeDataLanguage(null);
+        return faults;
+      },
+      [view, states, language] as const,
+    );
+  }
+
   /** By state of a view the controls whose name lacks what is seen of them, or is that of another one beside them. */
   faultyNames(
     view: string,

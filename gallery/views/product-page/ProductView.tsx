@@ -49,13 +49,16 @@ const shown = {
     selectOptions: many(6, (at) => ({
       name: `Scelta ${at}`,
       parameterName: `scelta-${at}`,
+      selected: null,
       values: many(8, (one) => ({ key: `valore-${one}`, name: `Valore ${one}` })),
     })),
   },
   'one of each': {
     ...pesto,
     productClasses: [{ productClassId: 1, name: 'Marchio' }],
-    selectOptions: [{ name: 'Taglio', parameterName: 'taglio', values: [{ key: 'unico', name: 'Unico' }] }],
+    selectOptions: [
+      { name: 'Taglio', parameterName: 'taglio', selected: null, values: [{ key: 'unico', name: 'Unico' }] },
+    ],
   },
   excluded: excludedPesto,
   'from another warehouse': {

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { useSideways } from '../scrolling/use-sideways.ts';
 import { toggleChip, toggleRow } from './Chip.css.ts';
 
 interface ChipTogglesProps<Value extends string> {
   /** Accessible name of the group. */
   label: string;
-  choices: readonly { value: Value; label: string }[];
+  choices: readonly { value: Value; label: ReactNode }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }

@@ -25,6 +25,7 @@ import { classNames } from '../primitives/class-names.ts';
 import type { Picture } from '../primitives/picture.ts';
 import { Anchor } from '../navigation/Anchor.tsx';
 import { Img } from '../primitives/Img.tsx';
+import { DataText } from '../primitives/DataText.tsx';
 
 interface CartLineProps {
   name: string;
@@ -74,7 +75,8 @@ export function CartLine({
   out = false,
   gone = false,
 }: CartLineProps) {
-  const shownName = gone ? <s>{name}</s> : name;
+  const ownName = <DataText>{name}</DataText>;
+  const shownName = gone ? <s>{ownName}</s> : ownName;
   return (
     <li className={kind[stepper === undefined ? 'read' : 'edit']}>
       <Img

@@ -13,6 +13,7 @@ import {
 } from './ProductRow.css.ts';
 import { Anchor } from '../navigation/Anchor.tsx';
 import { Img } from '../primitives/Img.tsx';
+import { DataText } from '../primitives/DataText.tsx';
 
 interface ProductRowProps {
   /** `li` inside `ProductRows`. */
@@ -50,7 +51,7 @@ export function ProductRow({
       />
       <div>
         <Anchor className={nameClass} href={href}>
-          {name}
+          <DataText>{name}</DataText>
         </Anchor>
         {meta !== undefined && <span className={metaClass}>{meta}</span>}
       </div>

@@ -22,6 +22,7 @@ import {
 } from './ProductTile.css.ts';
 import { Anchor } from '../navigation/Anchor.tsx';
 import { Img } from '../primitives/Img.tsx';
+import { DataText } from '../primitives/DataText.tsx';
 
 interface ProductTileProps {
   name: string;
@@ -94,7 +95,7 @@ export function ProductTile({
         </div>
         <Title className={title}>
           <Anchor className={link} href={href} id={id}>
-            {name}
+            <DataText>{name}</DataText>
           </Anchor>
         </Title>
         <p className={metaClass} id={metaId}>

@@ -17,6 +17,7 @@ import {
 } from './UsualRow.css.ts';
 import { Anchor } from '../navigation/Anchor.tsx';
 import { Img } from '../primitives/Img.tsx';
+import { DataText } from '../primitives/DataText.tsx';
 
 interface UsualRowProps {
   /** What is read of the row as a whole; begins with the name. */
@@ -59,7 +60,7 @@ export function UsualRow(props: UsualRowProps) {
       />
       <div>
         <Anchor className={nameClass} href={href}>
-          {name}
+          <DataText>{name}</DataText>
         </Anchor>
         <span className={metaClass}>{meta}</span>
         <p className={priceClass}>

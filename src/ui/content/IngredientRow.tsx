@@ -17,6 +17,7 @@ import {
 } from './IngredientRow.css.ts';
 import { Anchor } from '../navigation/Anchor.tsx';
 import { Img } from '../primitives/Img.tsx';
+import { DataText } from '../primitives/DataText.tsx';
 
 interface IngredientRowProps {
   /** How much of what: words, or a checkbox that says them. */
@@ -67,7 +68,7 @@ export const IngredientProduct = ({
     />
     <div>
       <Anchor className={nameClass} href={href}>
-        {name}
+        <DataText>{name}</DataText>
       </Anchor>
       <span className={metaClass}>{meta}</span>
       <p className={priceClass}>{price}</p>

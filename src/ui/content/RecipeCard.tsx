@@ -12,6 +12,7 @@ import {
 } from './RecipeCard.css.ts';
 import { Anchor } from '../navigation/Anchor.tsx';
 import { Img } from '../primitives/Img.tsx';
+import { DataText } from '../primitives/DataText.tsx';
 
 interface RecipeCardProps {
   href: string;
@@ -32,10 +33,14 @@ export const RecipeCard = ({ href, title, picture, facts, children }: RecipeCard
     <div className={words}>
       <Heading level={2} look="card">
         <Anchor className={titleClass} href={href}>
-          {title}
+          <DataText>{title}</DataText>
         </Anchor>
       </Heading>
-      {children !== undefined && <p className={text}>{children}</p>}
+      {children !== undefined && (
+        <p className={text}>
+          <DataText>{children}</DataText>
+        </p>
+      )}
       <p className={factsClass}>{facts}</p>
     </div>
   </li>

@@ -7,6 +7,7 @@ import {
   title as titleClass,
 } from './TextHits.css.ts';
 import { Anchor } from '../navigation/Anchor.tsx';
+import { DataText } from '../primitives/DataText.tsx';
 
 interface TextHitProps {
   href: string;
@@ -22,9 +23,13 @@ export const TextHit = ({ href, title, kind, excerpt }: TextHitProps) => (
   <li className={hit}>
     <span className={kindClass}>{kind}</span>
     <Anchor className={titleClass} href={href}>
-      {title}
+      <DataText>{title}</DataText>
     </Anchor>
-    {excerpt !== undefined && excerpt !== '' && <span className={excerptClass}>{excerpt}</span>}
+    {excerpt !== undefined && excerpt !== '' && (
+      <span className={excerptClass}>
+        <DataText>{excerpt}</DataText>
+      </span>
+    )}
   </li>
 );
 

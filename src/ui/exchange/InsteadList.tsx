@@ -11,6 +11,7 @@ import {
   row,
   rows,
 } from './InsteadList.css.ts';
+import { DataText } from '../primitives/DataText.tsx';
 
 interface InsteadListProps {
   title: ReactNode;
@@ -59,7 +60,9 @@ export function InsteadRow({ name, picture, meta, action }: InsteadRowProps) {
         height={56}
       />
       <div>
-        <p className={nameClass}>{name}</p>
+        <p className={nameClass}>
+          <DataText>{name}</DataText>
+        </p>
         <p className={metaClass}>{meta}</p>
       </div>
       {action}

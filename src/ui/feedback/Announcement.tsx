@@ -7,7 +7,7 @@ import { Icon } from '../primitives/Icon.tsx';
 import { announcement, close, ink, title as titleClass, words } from './Announcement.css.ts';
 
 interface AnnouncementProps {
-  title: string;
+  title: ReactNode;
   /** The script in the document hides the version that was closed, before it is seen. */
   version: string;
   closeLabel: string;

@@ -1,13 +1,16 @@
-import { useId, type ComponentProps } from 'react';
+import { use, useId, type ComponentProps } from 'react';
 import { Field } from './Field.tsx';
 import { fieldLinks, type FieldWords } from './field-links.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { chevronDownIcon } from '../icons/chevron-down.ts';
 import { box, chevron, variant as variants } from './Select.css.ts';
+import { DataLanguageContext } from '../primitives/DataText.tsx';
 
 interface SelectOption {
   value: string;
   label: string;
+  /** It is in the language of the brand's data. */
+  isData?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -31,6 +34,7 @@ export function Select({
   onChange,
   ...control
 }: SelectProps) {
+  const lang = use(DataLanguageContext);
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
@@ -52,8 +56,8 @@ export function Select({
             onValue?.(event.currentTarget.value);
           }}
         >
-          {options.map(({ value, label: word, disabled }) => (
-            <option key={value} value={value} disabled={disabled}>
+          {options.map(({ value, label: word, isData, disabled }) => (
+            <option key={value} value={value} lang={isData ? lang : undefined} disabled={disabled}>
               {word}
             </option>
           ))}

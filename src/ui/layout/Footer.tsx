@@ -12,8 +12,8 @@ import { Heading } from '../primitives/Heading.tsx';
 import { Anchor } from '../navigation/Anchor.tsx';
 
 interface FooterColumn {
-  title: string;
-  links: readonly { href: string; label: string; onClick?: ((event: MouseEvent) => void) | undefined }[];
+  title: ReactNode;
+  links: readonly { href: string; label: ReactNode; onClick?: ((event: MouseEvent) => void) | undefined }[];
 }
 
 interface FooterProps {
@@ -40,14 +40,14 @@ export function Footer({ logo, about, columns, languages, settings, legal }: Foo
             {logo}
             {about}
           </div>
-          {columns.map(({ title, links }) => (
-            <div key={title}>
+          {columns.map(({ title, links }, column) => (
+            <div key={column}>
               <Heading level={2} look="label">
                 {title}
               </Heading>
               <ul>
-                {links.map(({ href, label, onClick }) => (
-                  <li key={href + label}>
+                {links.map(({ href, label, onClick }, at) => (
+                  <li key={at}>
                     <Anchor className={link} href={href} onClick={onClick}>
                       {label}
                     </Anchor>

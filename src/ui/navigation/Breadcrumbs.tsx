@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { crumbs, item, link } from './Breadcrumbs.css.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { chevronRightIcon } from '../icons/chevron-right.ts';
@@ -5,9 +6,9 @@ import { Anchor } from './Anchor.tsx';
 
 interface BreadcrumbsProps {
   label: string;
-  links: readonly { href: string; label: string }[];
+  links: readonly { href: string; label: ReactNode }[];
   /** Name of the page itself, the last crumb. */
-  current: string;
+  current: ReactNode;
 }
 
 /** Breadcrumb links to the pages above this one. */

@@ -18,7 +18,7 @@ import { Img } from '../primitives/Img.tsx';
 
 export interface DepartmentItem {
   id: string;
-  label: string;
+  label: ReactNode;
   /** Address of a small picture. */
   picture?: string | undefined;
   count?: ReactNode;

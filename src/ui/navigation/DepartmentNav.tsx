@@ -2,6 +2,7 @@ import { end as endClass, link as linkClass, nav, spring } from './DepartmentNav
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconShape } from '../primitives/icon-shape.ts';
 import { Anchor } from './Anchor.tsx';
+import { DataText } from '../primitives/DataText.tsx';
 
 interface NavLink {
   href: string;
@@ -36,7 +37,7 @@ function Item({ href, label, icon, current, className }: NavLink & { className: 
   return (
     <Anchor className={className} href={href} aria-current={current ? 'page' : undefined}>
       {icon && <Icon of={icon} size="sm" />}
-      {label}
+      <DataText>{label}</DataText>
     </Anchor>
   );
 }

@@ -16,6 +16,7 @@ import {
 import { escapeLeadsBack } from '../primitives/takes-escape.ts';
 import { Anchor } from './Anchor.tsx';
 import { DepartmentList, type DepartmentItem } from './DepartmentList.tsx';
+import { DataText } from '../primitives/DataText.tsx';
 
 interface MenuGroup {
   title: string;
@@ -106,12 +107,12 @@ export function MegaMenu({
                   <section key={word} className={group}>
                     <div className={groupTitle}>
                       <Heading level={3} look="label">
-                        {word}
+                        <DataText>{word}</DataText>
                       </Heading>
                     </div>
                     {links.map(({ href, label: name, count }) => (
                       <Anchor key={href} className={linkClass} href={href}>
-                        {name}
+                        <DataText>{name}</DataText>
                         {count !== undefined && <span className={countClass}>{count}</span>}
                       </Anchor>
                     ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { chevronRightIcon } from '../icons/chevron-right.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconShape } from '../primitives/icon-shape.ts';
@@ -5,7 +6,7 @@ import { group, mark, name, note as noteClass, place, row, words } from './NavLi
 import { Anchor } from './Anchor.tsx';
 
 interface NavListRow {
-  label: string;
+  label: ReactNode;
   icon: IconShape;
 }
 

@@ -14,6 +14,7 @@ import {
 } from './FlyerCard.css.ts';
 import { Anchor } from '../navigation/Anchor.tsx';
 import { Img } from '../primitives/Img.tsx';
+import { DataText } from '../primitives/DataText.tsx';
 
 /** `FlyerCard`s, as many beside one another as have room. */
 export function FlyerGrid({ children }: { children: ReactNode }) {
@@ -44,14 +45,14 @@ export function FlyerCard({ href, title, tone, picture, note, badges, children }
     <li className={card}>
       <Heading level={2} look="label">
         <Anchor className={link} href={href}>
-          {title}
+          <DataText>{title}</DataText>
         </Anchor>
       </Heading>
       <p className={words}>{children}</p>
       {badges !== undefined && <div className={badgesClass}>{badges}</div>}
       <div className={tones[tone]}>
         <span className={coverTitle} aria-hidden="true">
-          {title}
+          <DataText>{title}</DataText>
         </span>
         <span className={noteClass}>{note}</span>
         {picture !== '' && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../primitives/Heading.tsx';
 import { Prose } from '../primitives/Prose.tsx';
 import { card, grid, terms as termsClass } from './PerkCard.css.ts';
+import { DataText } from '../primitives/DataText.tsx';
 
 /** `PerkCard`s, as many beside one another as have room. */
 export function PerkGrid({ children }: { children: ReactNode }) {
@@ -24,7 +25,11 @@ export function PerkCard({ id, title, terms, children }: PerkCardProps) {
       <Heading level={2} look="item">
         {title}
       </Heading>
-      {terms !== '' && <p className={termsClass}>{terms}</p>}
+      {terms !== '' && (
+        <p className={termsClass}>
+          <DataText>{terms}</DataText>
+        </p>
+      )}
       <Prose>{children}</Prose>
     </article>
   );

@@ -21,6 +21,7 @@ import {
   table,
 } from './ComparedLines.css.ts';
 import { Img } from '../primitives/Img.tsx';
+import { DataText } from '../primitives/DataText.tsx';
 
 export interface ComparedWords {
   product: string;
@@ -113,7 +114,9 @@ const LineProduct = ({ line }: { line: ComparedLine }) => (
       loading="lazy"
     />
     <div className={names}>
-      <span className={nameClass}>{line.name}</span>
+      <span className={nameClass}>
+        <DataText>{line.name}</DataText>
+      </span>
       {line.marks}
     </div>
   </div>

@@ -4,13 +4,13 @@ import type { LineChange } from '../../../contract/rules/checkout/amendment-chan
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { chosenOptionNames } from '../../text/chosen-option-names.ts';
 import { money } from '../../text/money.ts';
-import { productMeta } from '../../text/product-meta.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { useShop } from '../shop-context.ts';
 import { useQuantityWords } from '../words/use-quantity-words.ts';
+import { ProductMeta } from '../words/ProductMeta.tsx';
 
 /** What was taken out of the order; each can be put back as it was. */
 export function TakenOut({ lines }: { lines: readonly LineChange[] }) {
@@ -38,10 +38,13 @@ function Gone({ line }: { line: OrderItem }) {
     <CartLine
       name={product.name}
       picture={thumbPicture(product)}
-      meta={[
-        productMeta(product, chosenOptionNames(product, cartItemInfo)),
-        t`prima ${words(product, quantity)}`,
-      ].join(' · ')}
+      meta={
+        <ProductMeta
+          product={product}
+          chosen={chosenOptionNames(product, cartItemInfo)}
+          more={[t`prima ${words(product, quantity)}`]}
+        />
+      }
       mark={<Badge tone="danger">{t`Tolto`}</Badge>}
       quantity={
         <Button

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LineChange } from '../../../contract/rules/checkout/amendment-changes.ts';
 import { stillToAuthorise } from '../../../contract/rules/checkout/amendment-changes.ts';
@@ -18,6 +19,9 @@ import { useShop } from '../shop-context.ts';
 import { useQuantityWords } from '../words/use-quantity-words.ts';
 import { SignedAmount } from './SignedAmount.tsx';
 import type { Amendment } from './use-amendment.ts';
+import { dataText } from '../../ui/primitives/DataText.tsx';
+import { literal } from '../../text/literal.tsx';
+import { inSeries } from '../../text/in-series.tsx';
 
 /** As many products as are named in a row. */
 const named = 3;
@@ -29,7 +33,7 @@ export function WhatChanges({ changes, order, cart }: Amendment) {
   const { lines, packages, delivery, gift, repriced } = changes;
   const added = lines.filter(({ kind }) => kind === 'added' || kind === 'more');
   const removed = lines.filter(({ kind }) => kind === 'removed' || kind === 'less');
-  const row = (key: string, label: string, cents: number): TotalsRow[] => [
+  const row = (key: string, label: ReactNode, cents: number): TotalsRow[] => [
     { key, label, value: <SignedAmount cents={cents} />, minus: cents < 0 },
   ];
   return (
@@ -40,8 +44,12 @@ export function WhatChanges({ changes, order, cart }: Amendment) {
       <Totals
         rows={[
           { key: 'before', label: t`Ordine com’era`, value: moneyOfCents(changes.before) },
-          ...(added.length > 0 ? row('added', t`Aggiunti: ${names(added)}`, changes.added) : []),
-          ...(removed.length > 0 ? row('removed', t`Tolti: ${names(removed)}`, changes.removed) : []),
+          ...(added.length > 0
+            ? row('added', <Trans>Aggiunti: {inSeries([names(added)])}</Trans>, changes.added)
+            : []),
+          ...(removed.length > 0
+            ? row('removed', <Trans>Tolti: {inSeries([names(removed)])}</Trans>, changes.removed)
+            : []),
           ...(repriced === 0 ? [] : row('repriced', t`Prezzi di oggi`, repriced)),
           ...(packages === 0 ? [] : row('packages', t`Buste`, packages)),
           ...(gift === 0 ? [] : row('gift', t`Buoni`, gift)),
@@ -96,17 +104,26 @@ function Held({ order, cart, total }: Pick<Amendment, 'order' | 'cart'> & { tota
 
 /** The products of some lines, and how many more of each: "Banane, Latte fresco intero e altri 2". */
 function useNames() {
-  const { t } = useLingui();
   const quantity = useQuantityWords();
-  const nameOf = ({ kind, ordered, item }: LineChange): string => {
-    const name = item?.product.name ?? ordered?.product.name ?? '';
+  const nameOf = ({ kind, ordered, item }: LineChange): ReactNode => {
+    const name = dataText(item?.product.name ?? ordered?.product.name);
     if (item === null || ordered === null || kind === 'repriced') return name;
     const by = quantityThousandths(Math.abs(effectiveQuantity(item) - effectiveQuantity(ordered)));
-    return `${quantity(item.product, fromThousandths(by))} ${name}`;
+    return (
+      <>
+        {quantity(item.product, fromThousandths(by))} {name}
+      </>
+    );
   };
-  return (lines: readonly LineChange[]): string => {
+  return (lines: readonly LineChange[]): ReactNode => {
     const more = lines.length - named;
-    const first = lines.slice(0, named).map(nameOf).join(', ');
-    return more > 0 ? t`${first} e altri ${more}` : first;
+    const first = inSeries(lines.slice(0, named).map(nameOf));
+    return more > 0 ? (
+      <Trans>
+        {first} e altri {literal(more)}
+      </Trans>
+    ) : (
+      first
+    );
   };
 }

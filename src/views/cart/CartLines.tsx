@@ -16,7 +16,6 @@ import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
 import { isHeld, quantityHint, wantedQuantity } from '../../../machines/cart-line/cart-line.selectors.ts';
 import { money, moneyOfCents } from '../../text/money.ts';
 import { chosenOptionNames } from '../../text/chosen-option-names.ts';
-import { productMeta } from '../../text/product-meta.ts';
 import { quantityText } from '../../text/quantity.ts';
 import { paths } from '../../routing/paths.ts';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
@@ -40,6 +39,8 @@ import { insteadPlace } from './instead-place.ts';
 import { LineStepper } from './LineStepper.tsx';
 import { usePackageWords } from './use-package-words.ts';
 import { useShortageWords } from './use-shortage-words.ts';
+import { DataText } from '../../ui/primitives/DataText.tsx';
+import { ProductMeta } from '../words/ProductMeta.tsx';
 
 interface CartLinesProps {
   cart: Cart;
@@ -54,6 +55,9 @@ interface CartLinesProps {
   /** Of the departments' headings. */
   level?: 2 | 3;
 }
+
+/** Stands for the one group of a cart without departments. */
+const noSector = 0;
 
 /** As many lines as a screen shows. */
 const firstLines = 6;
@@ -80,12 +84,22 @@ export function CartLines({
   const { t } = useLingui();
   const most = useDeferredValue(Infinity, inSteps ? firstLines : Infinity);
   const day = cart.timeslot?.dateIso ?? null;
-  const groups = cart.sectors ?? [{ sectorId: 0, name: t`I tuoi prodotti`, cartItems: cart.cartItems ?? [] }];
+  const groups = cart.sectors ?? [
+    { sectorId: noSector, name: t`I tuoi prodotti`, cartItems: cart.cartItems ?? [] },
+  ];
+  const titleOf = ({ sectorId, name }: (typeof groups)[number]): ReactNode =>
+    sectorId === waitingSectorId ? (
+      t`In attesa di rete`
+    ) : sectorId === noSector ? (
+      name
+    ) : (
+      <DataText>{name}</DataText>
+    );
   return upTo(groups, most).map(({ group, items }) => (
     <LineGroup
       key={group.sectorId}
       level={level}
-      title={group.sectorId === waitingSectorId ? t`In attesa di rete` : group.name}
+      title={titleOf(group)}
       total={money(group.cartItems.reduce((sum, item) => sum + item.grossTotal, 0))}
     >
       {items.map((item) =>
@@ -113,15 +127,17 @@ export function CartLines({
 }
 
 /** What a line says under its name, with a step of its own (QTY-14) and the packages that `quantity` fills. */
-function useLineMeta({ product, cartItemInfo }: CartItem, quantity: number): string {
+function useLineMeta({ product, cartItemInfo }: CartItem, quantity: number): ReactNode {
   const { t } = useLingui();
   const packed = usePackageWords()(product, quantity);
   const step = Number(cartItemInfo.customWeight);
-  return productMeta(product, [
-    ...chosenOptionNames(product, cartItemInfo),
-    ...(step > 0 ? [t`a passi di ${quantityText(product, step)}`] : []),
-    ...(packed === null ? [] : [packed]),
-  ]);
+  return (
+    <ProductMeta
+      product={product}
+      chosen={chosenOptionNames(product, cartItemInfo)}
+      more={[step > 0 ? t`a passi di ${quantityText(product, step)}` : undefined, packed ?? undefined]}
+    />
+  );
 }
 
 interface LineProps {

@@ -5,6 +5,7 @@ import { money } from '../../text/money.ts';
 import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import type { TotalsRow } from '../../ui/commerce/Totals.tsx';
 import { useShop } from '../shop-context.ts';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 type Summed = Pick<
   Cart,
@@ -53,7 +54,11 @@ export function useCartRows(cart: Summed, { canEdit }: { canEdit: boolean }): To
           { key: 'packages', label: t`Sacchetti e confezioni`, value: money(cart.packageTotal) },
           ...cart.orderPackages.map((pack) => ({
             key: `package-${pack.orderPackageId}`,
-            label: `${pack.package.descr}, ${pack.quantity} × ${money(pack.package.cost)}`,
+            label: (
+              <>
+                <DataText>{pack.package.descr}</DataText>, {pack.quantity} × {money(pack.package.cost)}
+              </>
+            ),
             value: money(pack.totalPrice),
             part: true,
           })),

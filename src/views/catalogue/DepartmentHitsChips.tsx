@@ -5,6 +5,7 @@ import { withChange } from '../../routing/list-query.ts';
 import { listPath } from '../../routing/paths.ts';
 import { ChipLink, ChipRow } from '../../ui/buttons/Chip.tsx';
 import type { CatalogueRef } from './catalogue-ref.ts';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 /** Renders links to what a search found in each department and in all; the chosen one leads the row, where it is in view (CAT-16). */
 export function DepartmentHitsChips({ catalogue }: { catalogue: CatalogueRef }) {
@@ -15,7 +16,14 @@ export function DepartmentHitsChips({ catalogue }: { catalogue: CatalogueRef }) 
   if (departments.length < 2 && within === null) return null;
   const chips = [
     { id: null, words: t`Tutti i reparti` },
-    ...departments.map(({ categoryId, name, count }) => ({ id: categoryId, words: `${name} (${count})` })),
+    ...departments.map(({ categoryId, name, count }) => ({
+      id: categoryId,
+      words: (
+        <>
+          <DataText>{name}</DataText> ({count})
+        </>
+      ),
+    })),
   ].toSorted((one, other) => Number(other.id === within) - Number(one.id === within));
   return (
     <ChipRow as="nav" label={t`Cerca in un reparto`}>

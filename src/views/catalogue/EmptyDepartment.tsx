@@ -4,14 +4,24 @@ import { withChange } from '../../routing/list-query.ts';
 import { listPath } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 /** A search that found nothing in the department it was narrowed to, and the way to all of them (CAT-16, CAT-18). */
-export function EmptyDepartment({ query, name }: { query: ListQuery; name: string }) {
+export function EmptyDepartment({ query, name: department }: { query: ListQuery; name: string }) {
   const { t } = useLingui();
   const { q } = query;
+  const name = '\0';
+  // Rich messages are none of the search's first files.
+  const [before, after] = t`Nessun prodotto per «${q}» in ${name}`.split(name);
   return (
     <EmptyState
-      title={t`Nessun prodotto per «${q}» in ${name}`}
+      title={
+        <>
+          {before}
+          <DataText>{department}</DataText>
+          {after}
+        </>
+      }
       picture="/media/emoji/1f50e-240.webp"
       actions={
         <ButtonLink href={listPath(withChange(query, { parentCategoryId: null }))}>

@@ -7,6 +7,7 @@ import { ChipLink, ChipRow } from '../../ui/buttons/Chip.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import type { BlockRef } from '../block-ref.ts';
 import { EmptyList } from './EmptyList.tsx';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 /** A search that found no product: what was looked for, and all departments to go on in (CAT-18). */
 export function EmptySearch({ query, departments }: { query: ListQuery; departments: BlockRef }) {
@@ -19,7 +20,7 @@ export function EmptySearch({ query, departments }: { query: ListQuery; departme
         <ChipRow as="nav" label={t`Reparti`}>
           {tree.categories.map(({ categoryId, slug, name }) => (
             <ChipLink key={categoryId} href={paths.category(slug)}>
-              {name}
+              <DataText>{name}</DataText>
             </ChipLink>
           ))}
         </ChipRow>

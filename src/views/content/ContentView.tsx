@@ -27,6 +27,7 @@ import { ProductCard } from '../product-tile/ProductCard.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import { Stories } from '../rich-text/Stories.tsx';
 import { NotFoundView } from '../system/NotFoundView.tsx';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 /** Until its blocks are there, or where none comes, a page is its text. */
 const textsOf = (post: Post): readonly PagePart[] =>
@@ -44,7 +45,7 @@ function Part({ part }: { part: PagePart }) {
       );
     case 'block':
       return (
-        <Section title={part.post.title.rendered}>
+        <Section title={<DataText>{part.post.title.rendered}</DataText>}>
           <Stories html={part.post.content.rendered} />
         </Section>
       );
@@ -74,14 +75,20 @@ export function ContentView({ page }: { page: ActorRefFrom<typeof contentPageMac
       <Breadcrumbs
         label={t`Percorso`}
         links={[{ href: paths.home, label: t`Homepage` }]}
-        current={post?.title.rendered ?? words}
+        current={post === null ? words : <DataText>{post.title.rendered}</DataText>}
       />
       {post === null && <Heading level={1}>{words}</Heading>}
       {post !== null ? (
         <>
           <Prose>
-            <Heading level={1}>{post.title.rendered}</Heading>
-            {post.testo_validit !== '' && <Text tone="muted">{post.testo_validit}</Text>}
+            <Heading level={1}>
+              <DataText>{post.title.rendered}</DataText>
+            </Heading>
+            {post.testo_validit !== '' && (
+              <Text tone="muted">
+                <DataText>{post.testo_validit}</DataText>
+              </Text>
+            )}
           </Prose>
           <Stack gap="6">
             {(parts ?? textsOf(post)).map((part, index) => (

@@ -20,6 +20,8 @@ import { thumbPicture } from '../product-tile/product-picture.ts';
 import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import { RichText } from '../rich-text/RichText.tsx';
 import { useShop } from '../shop-context.ts';
+import { DataText } from '../../ui/primitives/DataText.tsx';
+import { ProductMeta } from '../words/ProductMeta.tsx';
 
 /** Before an excluded product is added: why, its label, and what is not excluded in its place (B-23). */
 export function ExclusionDialog({ request: { product } }: { request: ProductRequest }) {
@@ -37,7 +39,7 @@ export function ExclusionDialog({ request: { product } }: { request: ProductRequ
       onNo={() => exclusionWarning.send({ type: 'addition.drop' })}
       onYes={() => exclusionWarning.send({ type: 'addition.accept' })}
     >
-      {[product.name, ...reasons.map((reason) => reasonText(i18n, reason))].join('. ')}.
+      <DataText>{product.name}</DataText>.{reasons.map((reason) => ` ${reasonText(i18n, reason)}.`).join('')}
     </ConfirmDialog>
   );
 }
@@ -82,9 +84,12 @@ function Instead({ product }: { product: Product }) {
     <InsteadRow
       name={name}
       picture={thumbPicture(product)}
-      meta={[product.shortDescr, money(product.priceDisplay), unitPriceText(product)]
-        .filter(Boolean)
-        .join(' · ')}
+      meta={
+        <ProductMeta
+          product={{ ...product, description: '' }}
+          more={[money(product.priceDisplay), unitPriceText(product)]}
+        />
+      }
       action={
         <AddButton
           look="plus"

@@ -14,6 +14,7 @@ import { Prose } from '../../ui/primitives/Prose.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import type { FaqRef } from './faq-ref.ts';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 /** The questions by category, and the way on for whoever does not find theirs (NAV-16). */
 export function Questions({ faq }: { faq: FaqRef }) {
@@ -54,7 +55,7 @@ function Category({ group: { slug, questions }, isOnly }: CategoryProps) {
         </Heading>
         <div>
           {questions.map(({ slug: anchor, title, content }) => (
-            <QuestionRow key={anchor} id={anchor} question={title.rendered}>
+            <QuestionRow key={anchor} id={anchor} question={<DataText>{title.rendered}</DataText>}>
               <Prose>
                 <RichText html={content.rendered} />
               </Prose>

@@ -6,6 +6,7 @@ import { clockIcon } from '../../ui/icons/clock.ts';
 import { calendarIcon } from '../../ui/icons/content/calendar.ts';
 import { useShop } from '../shop-context.ts';
 import { useFlyerWords } from './use-flyer-words.ts';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 /** That a flyer ends soon or has not begun, and its condition. */
 export function FlyerBadges({ flyer }: { flyer: Flyer }) {
@@ -24,7 +25,11 @@ export function FlyerBadges({ flyer }: { flyer: Flyer }) {
           {begin(flyer, days)}
         </Badge>
       )}
-      {flyer.acf.label !== '' && <Badge tone="success">{flyer.acf.label}</Badge>}
+      {flyer.acf.label !== '' && (
+        <Badge tone="success">
+          <DataText>{flyer.acf.label}</DataText>
+        </Badge>
+      )}
     </>
   );
 }

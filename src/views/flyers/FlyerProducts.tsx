@@ -25,6 +25,7 @@ import { PagerProgress } from '../../ui/navigation/Pager.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { ProductCard } from '../product-tile/ProductCard.tsx';
 import type { FlyerRef } from './flyer-ref.ts';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 const eagerTiles = 4;
 
@@ -78,8 +79,15 @@ function Departments({ page }: { page: FlyerRef }) {
       choices={[
         { value: everything, label: t`Tutte, ${count}` },
         ...flyerDepartments(snapshot).map((department) => {
-          const { name, count: ofIt } = department;
-          return { value: department.slug, label: t`${name}, ${ofIt}` };
+          const { slug, name, count: ofIt } = department;
+          return {
+            value: slug,
+            label: (
+              <>
+                <DataText>{name}</DataText>, {ofIt}
+              </>
+            ),
+          };
         }),
       ]}
       chosen={chosenDepartment(snapshot) ?? everything}

@@ -23,7 +23,9 @@ import { NotFoundView } from '../system/NotFoundView.tsx';
 import { FlyerBadges } from './FlyerBadges.tsx';
 import { FlyerProducts } from './FlyerProducts.tsx';
 import type { FlyerRef } from './flyer-ref.ts';
+import { capitalised, FlyerPeriod } from './FlyerPeriod.tsx';
 import { useFlyerWords } from './use-flyer-words.ts';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 /** A flyer: when it is good for, its text and its products (NAV-16, CMS-04). */
 export function FlyerView({ page }: { page: FlyerRef }) {
@@ -42,7 +44,7 @@ export function FlyerView({ page }: { page: FlyerRef }) {
         <Breadcrumbs
           label={t`Percorso`}
           links={[{ href: paths.home, label: t`Home` }, all]}
-          current={flyer?.title.rendered ?? words}
+          current={flyer === null ? words : <DataText>{flyer.title.rendered}</DataText>}
         />
       </Responsive>
       {flyer !== null ? (
@@ -73,8 +75,6 @@ export function FlyerView({ page }: { page: FlyerRef }) {
 /** How a picture stands in the hero: at its right, whole. */
 const beside = { left: 34, top: 0, width: 64 };
 
-const capitalised = (words: string): string => words.slice(0, 1).toLocaleUpperCase('it') + words.slice(1);
-
 function FlyerText({ flyer }: { flyer: Flyer }) {
   const { period } = useFlyerWords();
   const {
@@ -83,15 +83,21 @@ function FlyerText({ flyer }: { flyer: Flyer }) {
     testo_validit: written,
     acf: { picture },
   } = flyer;
-  const days = capitalised(period(flyer));
+  // Where it has no days, or what is written says them, once is enough.
+  const isPeriod = capitalised(period(flyer)) === written;
   return (
     <>
-      <Hero title={title.rendered} art={picture === '' ? [] : [{ src: picture, ...beside }]}>
-        <strong>{days}</strong>
-        {written !== '' && written !== days && (
+      <Hero
+        title={<DataText>{title.rendered}</DataText>}
+        art={picture === '' ? [] : [{ src: picture, ...beside }]}
+      >
+        <strong>
+          <FlyerPeriod flyer={flyer} isFirst />
+        </strong>
+        {written !== '' && !isPeriod && (
           <>
             <br />
-            {written}
+            <DataText>{written}</DataText>
           </>
         )}
       </Hero>

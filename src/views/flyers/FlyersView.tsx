@@ -29,7 +29,9 @@ import { Heading } from '../../ui/primitives/Heading.tsx';
 import { useShop } from '../shop-context.ts';
 import { FlyerBadges } from './FlyerBadges.tsx';
 import type { FlyersRef } from './flyers-ref.ts';
+import { FlyerPeriod } from './FlyerPeriod.tsx';
 import { useFlyerWords } from './use-flyer-words.ts';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 /** 'Volantini': those that are good or will be, and those that ended a short while ago (NAV-16, CMS-04). */
 export function FlyersView({ flyers }: { flyers: FlyersRef }) {
@@ -110,7 +112,6 @@ const coverTones = ['hero', 'fresh', 'promo'] as const;
 function Covers({ flyers }: { flyers: readonly Flyer[] }) {
   const { t } = useLingui();
   const { today } = useShop();
-  const { period } = useFlyerWords();
   return (
     <FlyerGrid>
       {flyers.map((flyer, index) => {
@@ -126,7 +127,7 @@ function Covers({ flyers }: { flyers: readonly Flyer[] }) {
             note={isToCome ? t`in anteprima` : t`${plural(count, { one: '# offerta', other: '# offerte' })}`}
             badges={<FlyerBadges flyer={flyer} />}
           >
-            {period(flyer)}
+            <FlyerPeriod flyer={flyer} />
           </FlyerCard>
         );
       })}
@@ -145,7 +146,7 @@ function Ended({ flyers }: { flyers: readonly Flyer[] }) {
             const days = period(flyer);
             return {
               href: paths.flyer(flyer.slug),
-              label: flyer.title.rendered,
+              label: <DataText>{flyer.title.rendered}</DataText>,
               icon: newspaperIcon,
               note: t`${days}, prezzi non più validi`,
             };

@@ -6,6 +6,7 @@ import type { brandNoticeMachine } from '../../../machines/brand-notice/brand-no
 import { shownNotice } from '../../../machines/brand-notice/brand-notice.selectors.ts';
 import { Announcement } from '../../ui/feedback/Announcement.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 export type BrandNoticeRef = ActorRefFrom<typeof brandNoticeMachine>;
 
@@ -17,7 +18,7 @@ export function BrandNotice({ notice }: { notice: BrandNoticeRef }) {
   if (shown === null) return null;
   return (
     <Announcement
-      title={shown.title}
+      title={<DataText>{shown.title}</DataText>}
       version={shown.version}
       closeLabel={t`Chiudi l’avviso`}
       onClose={() => notice.send({ type: 'notice.close' })}

@@ -18,6 +18,7 @@ import { useShop } from '../shop-context.ts';
 import { Stories } from '../rich-text/Stories.tsx';
 import { BrandNotice, type BrandNoticeRef } from './BrandNotice.tsx';
 import { FirstSlots } from './FirstSlots.tsx';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 export interface HomeBlocks {
   slides: BlockRef;
@@ -54,16 +55,16 @@ function Opening({ slides, slots }: { slides: BlockRef; slots: BlockRef }) {
   const [first, ...others] = shown?.slides ?? [];
   return (
     <Hero
-      title={first?.title ?? tenant.texts.claim}
+      title={first === undefined ? tenant.texts.claim : <DataText>{first.title}</DataText>}
       chips={others.map((slide) => (
         <ChipLink key={slide.id} href={slide.link}>
-          {slide.title}
+          <DataText>{slide.title}</DataText>
         </ChipLink>
       ))}
       art={first === undefined ? [] : [{ src: first.image, left: 0, top: 0, width: 100 }]}
       aside={<FirstSlots block={slots} />}
     >
-      {first?.subtitle}
+      <DataText>{first?.subtitle}</DataText>
     </Hero>
   );
 }
@@ -110,7 +111,7 @@ function ProductShelf({ block, more, isLong = false }: ProductShelfProps) {
   const { title, products } = shelf.block;
   return (
     <Section
-      title={title}
+      title={<DataText>{title}</DataText>}
       link={more === undefined ? undefined : <TextLink href={more} alone>{t`Vedi tutte`}</TextLink>}
     >
       <Shelf>

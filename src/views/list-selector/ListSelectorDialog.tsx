@@ -14,7 +14,6 @@ import {
 } from '../../../machines/list-selector/list-selector.selectors.ts';
 import type { ListSubject } from '../../../machines/list-selector/list-selector.types.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
-import { productMeta } from '../../text/product-meta.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ListChoice, ListChoices } from '../../ui/lists/ListChoice.tsx';
 import { ProductSummary } from '../../ui/commerce/ProductSummary.tsx';
@@ -26,6 +25,8 @@ import { productPicture } from '../product-tile/product-picture.ts';
 import { ProductPrice } from '../product-tile/ProductPrice.tsx';
 import { useShop } from '../shop-context.ts';
 import { NewListForm } from './NewListForm.tsx';
+import { DataText } from '../../ui/primitives/DataText.tsx';
+import { ProductMeta } from '../words/ProductMeta.tsx';
 
 /** 'Aggiungi a una lista': acts at the press, and is closed without saving anything (LIST-07). */
 export function ListSelectorDialog() {
@@ -41,7 +42,7 @@ export function ListSelectorDialog() {
       open
       size="md"
       title={t`Aggiungi a una lista`}
-      description={subject.kind === 'product' ? subject.product.name : subject.name}
+      description={subject.kind === 'product' ? <DataText>{subject.product.name}</DataText> : subject.name}
       closeLabel={t`Chiudi`}
       onClose={() => listSelector.send({ type: 'selector.close' })}
       {...(lists !== null && { footer: <NewListForm /> })}
@@ -63,7 +64,7 @@ function Subject({ subject }: { subject: ListSubject }) {
     return (
       <ProductSummary
         picture={productPicture(subject.product)}
-        meta={productMeta(subject.product)}
+        meta={<ProductMeta product={subject.product} />}
         price={<ProductPrice product={subject.product} />}
       />
     );

@@ -12,7 +12,6 @@ import {
 } from '../../../machines/wishlist/wishlist.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { moneyOfCents } from '../../text/money.ts';
-import { productMeta } from '../../text/product-meta.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
@@ -26,6 +25,8 @@ import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import { QuantityStepper, type QuantityEvent } from '../quantity/QuantityStepper.tsx';
 import { useQuantityWords } from '../words/use-quantity-words.ts';
 import type { WishlistRef } from './list-refs.ts';
+import { ProductMeta } from '../words/ProductMeta.tsx';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 interface ListItemsProps {
   wishlist: WishlistRef;
@@ -44,8 +45,9 @@ export function ListItems({ wishlist, items }: ListItemsProps) {
     count.current = items.length;
   }, [items.length]);
   const order = useSelector(wishlist, itemOrder);
+  const unsorted = t`I tuoi prodotti`;
   const groups = Map.groupBy(items, ({ product }) =>
-    order === 'department' ? (product.breadCrumbs[0]?.name ?? t`I tuoi prodotti`) : t`I tuoi prodotti`,
+    order === 'department' ? (product.breadCrumbs[0]?.name ?? unsorted) : unsorted,
   );
   return (
     <div ref={box} role="group" aria-label={t`Prodotti della lista`} tabIndex={-1}>
@@ -72,7 +74,7 @@ export function ListItems({ wishlist, items }: ListItemsProps) {
           </Row>
         )}
         {[...groups].map(([name, group]) => (
-          <LineGroup key={name} title={name} level={2}>
+          <LineGroup key={name} title={name === unsorted ? name : <DataText>{name}</DataText>} level={2}>
             {group.map((item) => (
               <ListLine key={item.itemId} wishlist={wishlist} item={item} />
             ))}
@@ -107,7 +109,7 @@ function ListLine({ wishlist, item }: { wishlist: WishlistRef; item: WishlistIte
       name={product.name}
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
-      meta={productMeta(product)}
+      meta={<ProductMeta product={product} />}
       note={product.available === 0 ? t`Non disponibile per il giorno della consegna` : undefined}
       noteTone="warning"
       mark={listId !== null && <ListWaitingMark listId={listId} productId={productId} />}

@@ -24,6 +24,7 @@ import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
 import type { GiftsRef } from './gifts-ref.ts';
 import { OrderOfGift } from './OrderOfGift.tsx';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 interface OwnGiftProps {
   gifts: GiftsRef;
@@ -44,7 +45,7 @@ export function OwnGiftCard({ gifts, gift, isFirst }: OwnGiftProps) {
   return (
     <GiftCard
       amount={money(giftTotal)}
-      title={description}
+      title={<DataText>{description}</DataText>}
       note={<Note gift={gift} />}
       badge={<StateBadge gift={gift} isOnCart={canUse && isOnCart} />}
       isOver={state === 'used' || state === 'expired'}

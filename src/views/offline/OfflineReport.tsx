@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import type {
   ContestedChange,
@@ -21,7 +21,6 @@ import {
 import type { RefusedChange } from '../../../machines/offline-queue/offline-queue.types.ts';
 import { errorMessage } from '../../text/error-messages.ts';
 import { moneyOfCents } from '../../text/money.ts';
-import { productMeta } from '../../text/product-meta.ts';
 import { shopTime } from '../../text/shop-time.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ProductSummary } from '../../ui/commerce/ProductSummary.tsx';
@@ -38,6 +37,10 @@ import { thumbPicture } from '../product-tile/product-picture.ts';
 import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import { useShop } from '../shop-context.ts';
 import { useQuantityWords } from '../words/use-quantity-words.ts';
+import { DataText, dataText } from '../../ui/primitives/DataText.tsx';
+import { ProductMeta } from '../words/ProductMeta.tsx';
+import { literal } from '../../text/literal.tsx';
+import { inSeries } from '../../text/in-series.tsx';
 
 /** What came of the changes made without network: what was sent, what was not taken, and what the shopper decides (B-27). */
 export function OfflineReport() {
@@ -105,7 +108,6 @@ function Decision({ formId, line, onDecide }: DecisionProps) {
   const amount = useAmount(isOnList);
   const listName = useListName();
   const { time } = shopTime(new Date(at).toISOString());
-  const facts = [productMeta(product), unitPriceText(product)].filter(Boolean).join(' · ');
   return (
     <form
       id={formId}
@@ -121,12 +123,16 @@ function Decision({ formId, line, onDecide }: DecisionProps) {
             picture={thumbPicture(product)}
             meta={
               <Text as="span" weight="strong">
-                {product.name}
+                <DataText>{product.name}</DataText>
               </Text>
             }
             price={
               <Text size="sm" tone="muted">
-                {isOnList ? listName(line) : facts}
+                {isOnList ? (
+                  listName(line)
+                ) : (
+                  <ProductMeta product={product} more={[unitPriceText(product)]} />
+                )}
               </Text>
             }
           />
@@ -181,18 +187,29 @@ function useListName() {
 
 /** "Latte fresco intero 4", "Caffè tolto", "Latte fresco intero 4 in «Spesa»". */
 function useChangeWords() {
-  const { t } = useLingui();
   const listName = useListName();
-  return (change: WaitingChange): string => {
+  return (change: WaitingChange): ReactNode => {
     const { product } = change;
     if (change.kind === 'list') {
-      const list = listName(change);
-      return change.to === 0
-        ? t`${product.name} tolto da «${list}»`
-        : t`${product.name} ${quantityText(product, change.to)} in «${list}»`;
+      const list = literal(listName(change));
+      return change.to === 0 ? (
+        <Trans>
+          {dataText(product.name)} tolto da «{list}»
+        </Trans>
+      ) : (
+        <Trans>
+          {dataText(product.name)} {literal(quantityText(product, change.to))} in «{list}»
+        </Trans>
+      );
     }
     const to = change.kind === 'add' ? change.quantity : change.to;
-    return to === 0 ? t`${product.name} tolto` : t`${product.name} ${quantityText(product, to)}`;
+    return to === 0 ? (
+      <Trans>{dataText(product.name)} tolto</Trans>
+    ) : (
+      <Trans>
+        {dataText(product.name)} {literal(quantityText(product, to))}
+      </Trans>
+    );
   };
 }
 
@@ -207,13 +224,14 @@ function Refused({ change, error }: RefusedChange) {
 }
 
 function Sent({ changes }: { changes: readonly WaitingChange[] }) {
-  const { t } = useLingui();
   const words = useChangeWords();
   return (
     <Text as="div" size="sm" tone="success">
       <Row gap="2">
         <Icon of={checkIcon} size="sm" />
-        <span>{t`${changes.map(words).join(', ')}: fatto`}</span>
+        <span>
+          <Trans>{inSeries(changes.map(words))}: fatto</Trans>
+        </span>
       </Row>
     </Text>
   );

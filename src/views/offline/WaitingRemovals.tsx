@@ -9,7 +9,6 @@ import {
 } from '../../../machines/offline-queue/offline-queue.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { moneyOfCents } from '../../text/money.ts';
-import { productMeta } from '../../text/product-meta.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
 import { mainId } from '../../ui/layout/main-id.ts';
@@ -19,6 +18,7 @@ import { thumbPicture } from '../product-tile/product-picture.ts';
 import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import { useShop } from '../shop-context.ts';
 import { WaitingMark } from './WaitingMark.tsx';
+import { ProductMeta } from '../words/ProductMeta.tsx';
 
 /** What was taken out without network, which can still be put back (B-27). */
 export function WaitingRemovals({ level = 3 }: { level?: 2 | 3 }) {
@@ -63,7 +63,7 @@ function Removal({ removal, onPutBack }: { removal: WaitingQuantity; onPutBack: 
       name={product.name}
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
-      meta={productMeta(product)}
+      meta={<ProductMeta product={product} />}
       mark={<WaitingMark itemId={itemId} />}
       stepper={
         isFixed ? undefined : (

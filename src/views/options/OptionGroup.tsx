@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ProductOption } from '../../../contract/api/shopping/product.ts';
 import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 interface OptionGroupProps {
   option: ProductOption;
@@ -13,11 +14,11 @@ interface OptionGroupProps {
 export function OptionGroup({ option, chosen, onChoose }: OptionGroupProps) {
   const group = useId();
   return (
-    <RadioGroup legend={option.name} required columns={3}>
+    <RadioGroup legend={<DataText>{option.name}</DataText>} required columns={3}>
       {option.values.map((value) => (
         <ChoiceCard
           key={value.key}
-          title={value.name}
+          title={<DataText>{value.name}</DataText>}
           name={group}
           value={value.key}
           checked={chosen === value.key}

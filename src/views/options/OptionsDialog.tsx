@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { hasEveryOption, pendingQuantityHint } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
 import type { ProductRequest } from '../../../machines/add-to-cart/add-to-cart.types.ts';
-import { productMeta } from '../../text/product-meta.ts';
 import { ProductSummary } from '../../ui/commerce/ProductSummary.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
@@ -14,6 +13,8 @@ import { QuantityHintText } from '../quantity/QuantityHintText.tsx';
 import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
 import { useShop } from '../shop-context.ts';
 import { OptionGroup } from './OptionGroup.tsx';
+import { DataText } from '../../ui/primitives/DataText.tsx';
+import { ProductMeta } from '../words/ProductMeta.tsx';
 
 /** Every option of a product needs a choice before it is added; how much of it is chosen beside them (GATE-11). */
 export function OptionsDialog({ request: { product, quantity, chosen } }: { request: ProductRequest }) {
@@ -26,7 +27,7 @@ export function OptionsDialog({ request: { product, quantity, chosen } }: { requ
       open
       size="md"
       title={t`Scegli le opzioni`}
-      description={product.name}
+      description={<DataText>{product.name}</DataText>}
       closeLabel={t`Chiudi`}
       onClose={() => addToCart.send({ type: 'gate.dismiss' })}
       footer={
@@ -41,7 +42,7 @@ export function OptionsDialog({ request: { product, quantity, chosen } }: { requ
     >
       <ProductSummary
         picture={productPicture(product)}
-        meta={productMeta(product)}
+        meta={<ProductMeta product={product} />}
         price={<ProductPrice product={product} />}
       />
       {product.selectOptions.map((option) => (

@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Order } from '../../../contract/api/ordering/order.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { useShop } from '../shop-context.ts';
+import { dataText } from '../../ui/primitives/DataText.tsx';
 
 /** Everything of an order that is still sold, through the gates once; what is left out is told ahead (CART-15, CAT-27). */
 export function AddOrder({ order }: { order: Order }) {
@@ -33,7 +34,7 @@ export function AddOrder({ order }: { order: Order }) {
       {isAnyLeftOut && (
         <div id={noteId}>
           <Text size="sm" tone="muted">
-            {t`Resta fuori, non più in vendita: ${unsold.join(', ')}`}
+            <Trans>Resta fuori, non più in vendita: {dataText(unsold.join(', '))}</Trans>
           </Text>
         </div>
       )}

@@ -4,7 +4,6 @@ import { stageOf } from '../../../contract/rules/orders/order-stages.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { money } from '../../text/money.ts';
-import { productMeta } from '../../text/product-meta.ts';
 import { paths } from '../../routing/paths.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
@@ -15,6 +14,7 @@ import type { OrderSubstitutionParts } from '../cart/substitutions/substitution-
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import { useQuantityWords } from '../words/use-quantity-words.ts';
+import { ProductMeta } from '../words/ProductMeta.tsx';
 
 interface OrderLinesProps {
   order: Order;
@@ -61,7 +61,7 @@ export function OrderLines({ order, Substitutions }: OrderLinesProps) {
             name={item.product.name}
             href={item.sold ? paths.product(item.product.slug) : undefined}
             picture={thumbPicture(item.product)}
-            meta={productMeta(item.product)}
+            meta={<ProductMeta product={item.product} />}
             mark={mark(item)}
             quantity={quantity(item.product, effectiveQuantity(item))}
             total={

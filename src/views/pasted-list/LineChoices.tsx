@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import type { ListLine } from '../../../machines/pasted-list/pasted-list.types.ts';
 import { moneyOfCents } from '../../text/money.ts';
@@ -9,6 +9,8 @@ import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import type { PastedListRef } from './pasted-list-ref.ts';
+import { DataText, dataText } from '../../ui/primitives/DataText.tsx';
+import { ProductMeta } from '../words/ProductMeta.tsx';
 
 interface LineChoicesProps {
   list: PastedListRef;
@@ -35,13 +37,16 @@ export function LineChoices({ list, line, at }: LineChoicesProps) {
           key={product.productId}
           name={`line-${at}`}
           value={String(product.productId)}
-          title={product.name}
+          title={<DataText>{product.name}</DataText>}
           note={
-            product.available > 0
-              ? [productMeta(product), moneyOfCents(lineTotal(product, quantity)), unitPriceText(product)]
-                  .filter(Boolean)
-                  .join(' · ')
-              : t`${productMeta(product)} · non c’è`
+            product.available > 0 ? (
+              <ProductMeta
+                product={product}
+                more={[moneyOfCents(lineTotal(product, quantity)), unitPriceText(product)]}
+              />
+            ) : (
+              <Trans>{dataText(productMeta(product))} · non c’è</Trans>
+            )
           }
           more={isUsual ? t`La prendi di solito` : undefined}
           checked={line.choice.productId === product.productId}

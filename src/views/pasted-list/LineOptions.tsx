@@ -4,6 +4,7 @@ import type { ListLine } from '../../../machines/pasted-list/pasted-list.types.t
 import { Select } from '../../ui/forms/Select.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import type { PastedListRef } from './pasted-list-ref.ts';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 interface LineOptionsProps {
   list: PastedListRef;
@@ -26,12 +27,12 @@ export function LineOptions({ list, line, at }: LineOptionsProps) {
         return (
           <Select
             key={parameterName}
-            label={name}
+            label={<DataText>{name}</DataText>}
             required
             value={chosen}
             options={[
               ...(chosen === none ? [{ value: none, label: t`Scegli`, disabled: true }] : []),
-              ...values.map(({ key, name: label }) => ({ value: key, label })),
+              ...values.map(({ key, name: label }) => ({ value: key, label, isData: true })),
             ]}
             onValue={(key) => list.send({ type: 'option.choose', line: at, parameterName, key })}
           />

@@ -5,7 +5,6 @@ import type { ListLine } from '../../../machines/pasted-list/pasted-list.types.t
 import { isInCart, takenMatch } from '../../../machines/pasted-list/pasted-list.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { moneyOfCents } from '../../text/money.ts';
-import { productMeta } from '../../text/product-meta.ts';
 import { ProductRow } from '../../ui/commerce/ProductRow.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
@@ -22,6 +21,7 @@ import { LineOptions } from './LineOptions.tsx';
 import { OtherWords } from './OtherWords.tsx';
 import type { PastedListRef } from './pasted-list-ref.ts';
 import { useReadWords } from './use-read-words.ts';
+import { ProductMeta } from '../words/ProductMeta.tsx';
 
 interface MatchedLineProps {
   list: PastedListRef;
@@ -75,7 +75,7 @@ function Taken({ list, line, at, isHeld }: TakenProps) {
       name={product.name}
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
-      meta={productMeta(product)}
+      meta={<ProductMeta product={product} />}
       price={moneyOfCents(lineTotal(product, quantity))}
       unit={unitPriceText(product)}
       action={

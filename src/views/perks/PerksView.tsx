@@ -22,6 +22,7 @@ import { RichText } from '../rich-text/RichText.tsx';
 import { useShop } from '../shop-context.ts';
 import type { OwnPoints, PerksRef } from './perks-ref.ts';
 import { useHas } from '../use-has.ts';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 /** No visitor has any. */
 const DashboardPoints = onDemand(
@@ -121,7 +122,7 @@ function PerksContent({ perks }: Pick<PerksViewProps, 'perks'>) {
   return (
     <PerkGrid>
       {listed.map(({ slug, title, testo_validit: terms, content }) => (
-        <PerkCard key={slug} id={slug} title={title.rendered} terms={terms}>
+        <PerkCard key={slug} id={slug} title={<DataText>{title.rendered}</DataText>} terms={terms}>
           <RichText html={content.rendered} />
         </PerkCard>
       ))}

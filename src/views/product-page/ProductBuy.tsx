@@ -9,7 +9,6 @@ import {
   chosenQuantity,
   chosenQuantityHint,
 } from '../../../machines/product/product.selectors.ts';
-import { productMeta } from '../../text/product-meta.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { BuyBar } from '../../ui/layout/BuyBar.tsx';
 import { FocusHandoff } from '../../ui/overlays/FocusHandoff.tsx';
@@ -27,7 +26,7 @@ import { ProductPrice } from '../product-tile/ProductPrice.tsx';
 import { PromoView } from '../product-tile/PromoView.tsx';
 import { useAddToCart } from '../product-tile/use-add-to-cart.ts';
 import { useProductLine } from '../product-tile/use-product-line.ts';
-import { useProductNote } from '../product-tile/use-product-note.ts';
+import { useProductNote } from '../product-tile/use-product-note.tsx';
 import { useQuantityOnItsWay } from '../product-tile/use-quantity-on-its-way.ts';
 import { AddQuantityButton } from '../quantity/AddQuantityButton.tsx';
 import { QuantityHintText } from '../quantity/QuantityHintText.tsx';
@@ -36,6 +35,8 @@ import { useShop } from '../shop-context.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { AlternativesComing } from './AlternativesComing.tsx';
 import type { AlternativesRef, ProductRef } from './product-ref.ts';
+import { DataText } from '../../ui/primitives/DataText.tsx';
+import { ProductMeta } from '../words/ProductMeta.tsx';
 
 /** Most products are there: what is said of one that is not comes on demand. */
 const loadSoldOut = () => import('./SoldOut.tsx');
@@ -79,8 +80,12 @@ export function ProductBuy({ page, product, alternatives }: ProductBuyProps) {
   return (
     <>
       <div>
-        <Heading level={1}>{product.name}</Heading>
-        <Text tone="muted">{productMeta(product)}</Text>
+        <Heading level={1}>
+          <DataText>{product.name}</DataText>
+        </Heading>
+        <Text tone="muted">
+          <ProductMeta product={product} />
+        </Text>
       </div>
       <Panel>
         <div>

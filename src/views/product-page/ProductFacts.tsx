@@ -13,6 +13,7 @@ import { DescriptionList } from '../../ui/primitives/DescriptionList.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { useShop } from '../shop-context.ts';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 /**
  * In which amounts the product is sold, what is paid when it is weighed, who makes it and what it is (QTY-04, QTY-11, QTY-21,
@@ -30,12 +31,14 @@ export function ProductFacts({ product }: { product: Product }) {
   const inner = innerPieces(product.productInfos);
   const items = [
     ...useSellingFacts(product),
-    { name: t`Marca`, value: product.shortDescr },
-    { name: t`Confezione`, value: product.description },
+    { name: t`Marca`, value: product.shortDescr && <DataText>{product.shortDescr}</DataText> },
+    { name: t`Confezione`, value: product.description && <DataText>{product.description}</DataText> },
     ...(inner === null
       ? []
       : [{ name: t`Contenuto`, value: `${inner.count} × ${contentText(inner.content, inner.unit)}` }]),
-    ...(product.vendor === null ? [] : [{ name: t`Produttore`, value: product.vendor.name }]),
+    ...(product.vendor === null
+      ? []
+      : [{ name: t`Produttore`, value: <DataText>{product.vendor.name}</DataText> }]),
     ...(product.logisticPackagingItems === null
       ? []
       : [{ name: t`Pezzi per cartone`, value: String(product.logisticPackagingItems) }]),

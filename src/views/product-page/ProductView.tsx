@@ -30,6 +30,7 @@ import { AlternativesShelf } from './AlternativesShelf.tsx';
 import type { AlternativesRef, ProductRef } from './product-ref.ts';
 import { ProductBuy } from './ProductBuy.tsx';
 import { ProductInfo } from './ProductInfo.tsx';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 interface ProductViewProps {
   page: ProductRef;
@@ -94,9 +95,12 @@ function FoundProduct({ page, alternatives, companions, product }: ProductViewPr
         label={t`Percorso`}
         links={[
           { href: paths.home, label: t`Home` },
-          ...product.breadCrumbs.map((crumb) => ({ href: paths.category(crumb.slug), label: crumb.name })),
+          ...product.breadCrumbs.map((crumb) => ({
+            href: paths.category(crumb.slug),
+            label: <DataText>{crumb.name}</DataText>,
+          })),
         ]}
-        current={product.name}
+        current={<DataText>{product.name}</DataText>}
       />
       <ProductLayout
         gallery={
@@ -116,7 +120,7 @@ function FoundProduct({ page, alternatives, companions, product }: ProductViewPr
                 {product.isNew && <Badge tone="new">{t`Novità`}</Badge>}
                 {product.productClasses.slice(0, 3).map((mark) => (
                   <Badge key={mark.productClassId} tone="line">
-                    {mark.name}
+                    <DataText>{mark.name}</DataText>
                   </Badge>
                 ))}
                 <Excluded mark={product} />

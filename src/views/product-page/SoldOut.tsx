@@ -1,5 +1,5 @@
 import { messages } from '#words/alerts.po';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import {
@@ -29,6 +29,7 @@ import { useHas } from '../use-has.ts';
 import { useDayWords } from '../words/use-day-words.ts';
 import { AlternativesComing } from './AlternativesComing.tsx';
 import type { AlternativesRef } from './product-ref.ts';
+import { dataText } from '../../ui/primitives/DataText.tsx';
 
 /** What it says: the words of products that are there do not come with it. */
 export const soldOutWords = messages;
@@ -150,7 +151,9 @@ function Instead({ alternatives, product }: SoldOutProps) {
       </ProductRows>
       {found.length > rows && category !== undefined && (
         <p>
-          <TextLink href={paths.category(category.slug)} alone>{t`Altri in ${category.name}`}</TextLink>
+          <TextLink href={paths.category(category.slug)} alone>
+            <Trans>Altri in {dataText(category.name)}</Trans>
+          </TextLink>
         </p>
       )}
     </Stack>

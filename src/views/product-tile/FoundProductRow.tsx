@@ -3,7 +3,6 @@ import type { Product } from '../../../contract/api/shopping/product.ts';
 import { firstQuantity } from '../../../contract/rules/quantity/first-quantity.ts';
 import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';
 import { money, moneyPer } from '../../text/money.ts';
-import { productMeta } from '../../text/product-meta.ts';
 import { paths } from '../../routing/paths.ts';
 import { ProductRow } from '../../ui/commerce/ProductRow.tsx';
 import { Excluded } from '../excluded/Excluded.tsx';
@@ -13,6 +12,7 @@ import { ProductAction } from './ProductAction.tsx';
 import { thumbPicture } from './product-picture.ts';
 import { useProductLine } from './use-product-line.ts';
 import { useQuantityOnItsWay } from './use-quantity-on-its-way.ts';
+import { ProductMeta } from '../words/ProductMeta.tsx';
 
 interface FoundProductRowProps {
   product: Product;
@@ -37,7 +37,7 @@ export function FoundProductRow({ product, as = 'div' }: FoundProductRowProps) {
       picture={thumbPicture(product)}
       meta={
         <>
-          {productMeta(product, start)}
+          <ProductMeta product={product} more={start} />
           <Excluded mark={product} />
         </>
       }

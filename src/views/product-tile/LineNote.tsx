@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Product } from '../../../contract/api/shopping/product.ts';
@@ -16,7 +17,7 @@ import { useQuantityMessages } from './use-quantity-messages.ts';
 interface LineNoteProps {
   line: CartLineRef;
   product: Product;
-  otherwise: string | undefined;
+  otherwise: ReactNode;
 }
 
 /** What a tile says of a product in the cart. */

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { percentOff } from '../../text/money.ts';
-import { productMeta } from '../../text/product-meta.ts';
 import { paths } from '../../routing/paths.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { TextButton } from '../../ui/buttons/TextLink.tsx';
@@ -19,8 +18,10 @@ import { ProductPrice } from './ProductPrice.tsx';
 import { productPicture } from './product-picture.ts';
 import { usePriorPrice } from './use-prior-price.ts';
 import { useProductLine } from './use-product-line.ts';
-import { useProductNote } from './use-product-note.ts';
+import { useProductNote } from './use-product-note.tsx';
 import { useQuantityOnItsWay } from './use-quantity-on-its-way.ts';
+import { DataText } from '../../ui/primitives/DataText.tsx';
+import { ProductMeta } from '../words/ProductMeta.tsx';
 
 const LineNote = onDemand(async () => (await import('./LineNote.tsx')).LineNote);
 
@@ -73,11 +74,11 @@ export function ProductCard({
       prior={prior}
       meta={
         <>
-          {productMeta(product)}
+          <ProductMeta product={product} />
           {isDepartmentTold && (
             <>
               <br />
-              {product.breadCrumbs[0]?.name}
+              <DataText>{product.breadCrumbs[0]?.name}</DataText>
             </>
           )}
         </>
@@ -118,7 +119,11 @@ function ProductBadges({ product, discount }: ProductBadgesProps) {
       {product.isNew ? (
         <Badge tone="new">{t`Novità`}</Badge>
       ) : (
-        product.highlight !== null && <Badge tone="line">{product.highlight}</Badge>
+        product.highlight !== null && (
+          <Badge tone="line">
+            <DataText>{product.highlight}</DataText>
+          </Badge>
+        )
       )}
     </>
   );

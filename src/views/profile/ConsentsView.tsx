@@ -28,6 +28,7 @@ import { AwaitingSession } from '../session/AwaitingSession.tsx';
 import { LanguageChoice } from '../shell/LanguageChoice.tsx';
 import { LazyColourSchemeChoice } from '../shell/LazyColourSchemeChoice.tsx';
 import { ProfileLayout } from './ProfileLayout.tsx';
+import { DataText, dataText } from '../../ui/primitives/DataText.tsx';
 
 interface ConsentsProps {
   consents: ActorRefFrom<typeof consentsMachine>;
@@ -92,15 +93,16 @@ function ConsentSwitches({ consents, list }: ConsentsProps & { list: readonly An
       </Heading>
       <Text tone="muted" reading>{t`Ogni scelta vale subito e la puoi cambiare quando vuoi.`}</Text>
       <MessageArea role="alert">{failure !== null && <Alert tone="danger">{failure}</Alert>}</MessageArea>
-      {list.map(({ legalId, title, text, required, accepted }) => {
+      {list.map(({ legalId, title, text: ownText, required, accepted }) => {
+        const text = dataText(ownText);
         const changing = change?.legalId === legalId;
         const given = changing ? change.accepted : accepted;
         const kept = required && given;
         return (
           <Switch
             key={legalId}
-            label={title}
-            note={kept ? t`${text} Serve per l’account: non si può togliere.` : text}
+            label={<DataText>{title}</DataText>}
+            note={kept ? <Trans>{text} Serve per l’account: non si può togliere.</Trans> : text}
             checked={given}
             disabled={kept || (busy && !changing)}
             aria-busy={changing || undefined}

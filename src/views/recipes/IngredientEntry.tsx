@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
@@ -11,7 +12,6 @@ import { sellingKind } from '../../../contract/rules/quantity/selling-terms.ts';
 import { canBeTaken, type recipeRows } from '../../../machines/recipe/recipe.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { moneyOfCents } from '../../text/money.ts';
-import { productMeta } from '../../text/product-meta.ts';
 import { IngredientProduct, IngredientRow } from '../../ui/content/IngredientRow.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { ProductAction } from '../product-tile/ProductAction.tsx';
@@ -21,6 +21,11 @@ import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
 import { useShop } from '../shop-context.ts';
 import type { RecipeRef } from './recipe-refs.ts';
+import { ProductMeta } from '../words/ProductMeta.tsx';
+import { DataText } from '../../ui/primitives/DataText.tsx';
+
+/** Stands for the name in the words of an ingredient. */
+const nameMark = '\0';
 
 type Row = ReturnType<typeof recipeRows>[number];
 
@@ -32,12 +37,21 @@ interface IngredientEntryProps {
 /** An ingredient for so many people: words alone, or with its product, which is taken or left. */
 export function IngredientEntry({ page, entry }: IngredientEntryProps) {
   const { i18n } = useLingui();
-  const words = ingredientText((message) => i18n._(message), entry.ingredient);
+  const words = (name: string) => ingredientText((message) => i18n._(message), { ...entry.ingredient, name });
+  const [before, after] = words(nameMark).split(nameMark);
+  const { name } = entry.ingredient;
+  const shown = (
+    <>
+      {before}
+      <DataText>{name}</DataText>
+      {after}
+    </>
+  );
   const { product } = entry;
   return product === null ? (
-    <IngredientRow ingredient={words} />
+    <IngredientRow ingredient={shown} />
   ) : (
-    <SoldIngredient page={page} entry={entry} words={words} product={product} />
+    <SoldIngredient page={page} entry={entry} words={words(name)} shown={shown} product={product} />
   );
 }
 
@@ -47,8 +61,9 @@ function SoldIngredient({
   page,
   entry: { at, quantity, isTaken },
   words,
+  shown,
   product,
-}: IngredientEntryProps & { words: string; product: Product }) {
+}: IngredientEntryProps & { words: string; shown: ReactNode; product: Product }) {
   const { t } = useLingui();
   const inCart = useSelector(useShop().flows.cart, quantityInCart(product));
   const isOut = product.available <= 0;
@@ -60,13 +75,13 @@ function SoldIngredient({
       ingredient={
         canTake ? (
           <Checkbox
-            label={words}
+            label={shown}
             aria-label={t`Prendi ${words}`}
             checked={isTaken}
             onChecked={(checked) => page.send({ type: checked ? 'ingredient.take' : 'ingredient.leave', at })}
           />
         ) : (
-          words
+          shown
         )
       }
     >
@@ -75,7 +90,7 @@ function SoldIngredient({
         href={paths.product(product.slug)}
         picture={thumbPicture(product)}
         look={isOut ? 'out' : isReady ? 'ready' : 'plain'}
-        meta={productMeta(product)}
+        meta={<ProductMeta product={product} />}
         price={<LinePrice product={product} quantity={inCart || quantity} />}
         note={
           inCart > 0

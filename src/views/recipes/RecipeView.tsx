@@ -20,6 +20,7 @@ import { Ingredients } from './Ingredients.tsx';
 import type { RecipeRef } from './recipe-refs.ts';
 import { RecipeBar, RecipeSummary } from './RecipeSummary.tsx';
 import { useRecipeFacts } from './use-recipe-facts.ts';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 /** A recipe, whose products are bought for so many people with one press (B-39). */
 export function RecipeView({ page }: { page: RecipeRef }) {
@@ -37,7 +38,7 @@ export function RecipeView({ page }: { page: RecipeRef }) {
           { href: paths.home, label: t`Homepage` },
           { href: paths.recipes, label: t`Ricette` },
         ]}
-        current={recipe?.title.rendered ?? words}
+        current={recipe === null ? words : <DataText>{recipe.title.rendered}</DataText>}
       />
       {recipe !== null ? (
         <KnownRecipe page={page} recipe={recipe} />
@@ -68,8 +69,14 @@ function KnownRecipe({ page, recipe }: { page: RecipeRef; recipe: Recipe }) {
   return (
     <Stack gap="5">
       <RecipeHead picture={recipe.acf.picture || undefined}>
-        <Heading level={1}>{recipe.title.rendered}</Heading>
-        {description !== '' && <Text>{description}</Text>}
+        <Heading level={1}>
+          <DataText>{recipe.title.rendered}</DataText>
+        </Heading>
+        {description !== '' && (
+          <Text>
+            <DataText>{description}</DataText>
+          </Text>
+        )}
         <Text size="sm" tone="muted">
           {factsOf(recipe)}
         </Text>

@@ -3,6 +3,7 @@ import type { Disclaimer } from '../../../contract/api/account/disclaimer.ts';
 import { paths } from '../../routing/paths.ts';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 interface ConsentBoxesProps {
   statements: readonly Disclaimer[];
@@ -34,13 +35,13 @@ export function ConsentBoxes({
       label={
         required ? (
           <>
-            {text}{' '}
+            <DataText>{text}</DataText>{' '}
             <TextLink href={paths.content('privacy')} target="_blank" aria-label={t`Leggi l’informativa`}>
               {t`Leggi`}
             </TextLink>
           </>
         ) : (
-          text
+          <DataText>{text}</DataText>
         )
       }
       name={ownId(legalId)}

@@ -4,6 +4,7 @@ import { FeatureCard, FeatureCards } from '../../ui/layout/FeatureCards.tsx';
 import { Prose } from '../../ui/primitives/Prose.tsx';
 import { RichText } from './RichText.tsx';
 import { readFeatures } from './read-features.ts';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 const tones = ['strong', 'accent', 'action'] as const;
 
@@ -22,22 +23,22 @@ export function Stories({ html }: { html: string }) {
         <FeatureCard
           key={feature.title}
           tone={tones[index] ?? 'plain'}
-          eyebrow={feature.kicker}
-          title={feature.title}
+          eyebrow={<DataText>{feature.kicker}</DataText>}
+          title={<DataText>{feature.title}</DataText>}
           picture={feature.picture}
           action={
             feature.link === null ? undefined : index === 0 ? (
               <ButtonLink variant="secondary" href={feature.link.href}>
-                {feature.link.words}
+                <DataText>{feature.link.words}</DataText>
               </ButtonLink>
             ) : (
               <TextLink href={feature.link.href} alone>
-                {feature.link.words}
+                <DataText>{feature.link.words}</DataText>
               </TextLink>
             )
           }
         >
-          {feature.text}
+          <DataText>{feature.text}</DataText>
         </FeatureCard>
       ))}
     </FeatureCards>

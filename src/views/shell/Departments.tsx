@@ -26,6 +26,7 @@ import { useShop } from '../shop-context.ts';
 import { DepartmentProducts } from './DepartmentProducts.tsx';
 import { Dismissable } from './Dismissable.tsx';
 import { useScreen } from './use-screen.ts';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 const iconOf = (category: Category): string | undefined => category.metaData.category_info.ICON || undefined;
 
@@ -61,7 +62,7 @@ function WideMenu({ categories }: { categories: readonly Category[] }) {
         label={t`Menu dei reparti`}
         departments={categories.map((category) => ({
           id: String(category.categoryId),
-          label: category.name,
+          label: <DataText>{category.name}</DataText>,
           picture: iconOf(category),
           href: paths.category(category.slug),
           current: category === open,
@@ -69,7 +70,7 @@ function WideMenu({ categories }: { categories: readonly Category[] }) {
             departmentProducts.send({ type: 'department.point', categoryId: category.categoryId }),
         }))}
         wayLabel={t`Vai alle categorie di ${department}`}
-        title={open.name}
+        title={<DataText>{open.name}</DataText>}
         link={
           <TextLink
             href={paths.category(open.slug)}
@@ -89,7 +90,7 @@ function WideMenu({ categories }: { categories: readonly Category[] }) {
             <FeatureCard
               tone="action"
               level={3}
-              eyebrow={open.name}
+              eyebrow={<DataText>{open.name}</DataText>}
               title={t`Le offerte del reparto`}
               picture={iconOf(open)}
               action={<TextLink href={paths.offersIn(open.categoryId)}>{t`Vedi le offerte`}</TextLink>}
@@ -120,7 +121,7 @@ function SmallMenu({ categories }: { categories: readonly Category[] | null }) {
       open
       onClose={() => drawers.send({ type: 'drawer.close' })}
       side="left"
-      title={open?.name ?? t`Reparti`}
+      title={open === null ? t`Reparti` : <DataText>{open.name}</DataText>}
       lead={open === null ? undefined : back}
       closeLabel={t`Chiudi`}
       footer={
@@ -160,7 +161,7 @@ function SmallMenu({ categories }: { categories: readonly Category[] | null }) {
         <DepartmentList
           items={categories.map((category) => ({
             id: String(category.categoryId),
-            label: category.name,
+            label: <DataText>{category.name}</DataText>,
             picture: iconOf(category),
             count: category.productCount,
             href: paths.category(category.slug),
@@ -182,13 +183,13 @@ function SmallMenu({ categories }: { categories: readonly Category[] | null }) {
           {open.categories.map((group) => (
             <section key={group.categoryId}>
               <Heading level={3} look="label">
-                {group.name}
+                <DataText>{group.name}</DataText>
               </Heading>
               <DepartmentList
                 quiet
                 items={group.categories.map((leaf) => ({
                   id: String(leaf.categoryId),
-                  label: leaf.name,
+                  label: <DataText>{leaf.name}</DataText>,
                   count: leaf.productCount,
                   href: paths.category(leaf.slug),
                 }))}

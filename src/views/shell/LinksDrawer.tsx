@@ -11,6 +11,7 @@ import { DepartmentList } from '../../ui/navigation/DepartmentList.tsx';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { useShop } from '../shop-context.ts';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 /** The entries of the footer's menu, behind the departments (SHELL-04, CMS-07). */
 export function LinksDrawer() {
@@ -38,13 +39,13 @@ export function LinksDrawer() {
           {menu.menu.items.map((group) => (
             <section key={group.id}>
               <Heading level={3} look="label">
-                {group.title}
+                <DataText>{group.title}</DataText>
               </Heading>
               <DepartmentList
                 quiet
                 items={(group.children.length > 0 ? group.children : [group]).map(({ id, title, url }) => ({
                   id: String(id),
-                  label: title,
+                  label: <DataText>{title}</DataText>,
                   href: url,
                 }))}
               />

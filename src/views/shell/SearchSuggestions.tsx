@@ -16,6 +16,7 @@ import { Text } from '../../ui/primitives/Text.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { FoundProductRow } from '../product-tile/FoundProductRow.tsx';
 import { useShop } from '../shop-context.ts';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 const mostDepartments = 4;
 const mostNarrowed = 3;
@@ -65,13 +66,14 @@ export function SearchSuggestions() {
           {(hits.length < 2 ? [] : hits.slice(0, mostNarrowed)).map(({ categoryId, name }) => (
             <SuggestTerm key={categoryId} href={`${paths.searchFor(text)}&parent_category_id=${categoryId}`}>
               {t`Cerca «${text}»`}
-              {` · ${name}`}
+              {' · '}
+              <DataText>{name}</DataText>
             </SuggestTerm>
           ))}
           {departments.length > 0 && <SuggestLabel>{t`Nei reparti`}</SuggestLabel>}
           {departments.map(({ slug, name }) => (
             <SuggestTerm key={slug} href={paths.category(slug)} icon={gridIcon}>
-              {name}
+              <DataText>{name}</DataText>
             </SuggestTerm>
           ))}
         </>

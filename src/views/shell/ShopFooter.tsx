@@ -11,6 +11,7 @@ import { ShopLogo } from './ShopLogo.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { useShop } from '../shop-context.ts';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 /**
  * The end of every page: the brand's own words, the footer menu of the content backend and, whatever stands there, the ways
@@ -23,8 +24,8 @@ export function ShopFooter({ logo, at }: { logo: LogoDrawing; at: string }) {
   const menu = useSelector(flows.footerMenu, (block) => blockData(block, 'menu'));
   const { phone, email } = tenant.facts;
   const groups = (menu?.menu.items ?? []).map((group) => ({
-    title: group.title,
-    links: group.children.map((item) => ({ href: item.url, label: item.title })),
+    title: <DataText>{group.title}</DataText>,
+    links: group.children.map((item) => ({ href: item.url, label: <DataText>{item.title}</DataText> })),
   }));
   const last = groups.at(-1) ?? { title: t`Legale`, links: [] };
   const withdrawal = { href: paths.withdrawal, label: t`Recedere dal contratto qui` };

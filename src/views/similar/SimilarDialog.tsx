@@ -1,5 +1,5 @@
 import { messages } from '#words/alerts.po';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import {
@@ -16,6 +16,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { FoundProductRow } from '../product-tile/FoundProductRow.tsx';
 import { useShop } from '../shop-context.ts';
+import { dataText } from '../../ui/primitives/DataText.tsx';
 
 /** What it says: the words of products that are there do not come with it. */
 export const similarWords = messages;
@@ -31,7 +32,7 @@ export function SimilarDialog({ product }: { product: Product }) {
     <Dialog
       open
       title={t`Al suo posto`}
-      description={t`Invece di ${product.name}: non ce n’è più`}
+      description={<Trans>Invece di {dataText(product.name)}: non ce n’è più</Trans>}
       closeLabel={t`Chiudi`}
       onClose={() => similarProducts.send({ type: 'similar.close' })}
     >
@@ -77,7 +78,9 @@ function Similar({ product }: { product: Product }) {
       )}
       {category !== undefined && (
         <p>
-          <TextLink href={paths.category(category.slug)} alone>{t`Altri in ${category.name}`}</TextLink>
+          <TextLink href={paths.category(category.slug)} alone>
+            <Trans>Altri in {dataText(category.name)}</Trans>
+          </TextLink>
         </p>
       )}
     </Stack>

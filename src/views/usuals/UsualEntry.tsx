@@ -27,6 +27,7 @@ import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
 import { useFrequencyWords } from './use-frequency-words.ts';
 import type { UsualsRef } from './usuals-ref.ts';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 const kindOf = { 'quantity.increase': 'more', 'quantity.decrease': 'less' } as const;
 
@@ -55,7 +56,7 @@ export function UsualEntry({ usuals, usual }: { usuals: UsualsRef; usual: Usual 
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
       look={isOut ? 'out' : isReady ? 'ready' : 'plain'}
-      meta={meta}
+      meta={<DataText>{meta}</DataText>}
       price={price}
       unit={unit}
       note={note.shown}

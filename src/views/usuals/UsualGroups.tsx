@@ -12,6 +12,7 @@ import { Heading } from '../../ui/primitives/Heading.tsx';
 import { useProductsInCart } from '../cart/use-products-in-cart.ts';
 import { UsualEntry } from './UsualEntry.tsx';
 import type { UsualsRef } from './usuals-ref.ts';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 /** What runs low, then the rest by department; up and down walk the rows. */
 export function UsualGroups({ usuals }: { usuals: UsualsRef }) {
@@ -44,6 +45,7 @@ function Group({ usuals, name, group }: GroupProps) {
   const productIds = group
     .filter((usual) => isTakeable(usual) && !held.has(usual.product.productId))
     .map(({ product }) => product.productId);
+  const shared = [t`Stanno finendo`, t`Altri prodotti`];
   const areAllReady = useSelector(usuals, (snapshot) =>
     productIds.every((productId) => readyQuantity(snapshot, productId) > 0),
   );
@@ -52,7 +54,7 @@ function Group({ usuals, name, group }: GroupProps) {
       <Stack gap="1">
         <Row justify="between">
           <Heading level={2} look="card" id={id}>
-            {name}
+            {shared.includes(name) ? name : <DataText>{name}</DataText>}
           </Heading>
           {productIds.length > 0 && (
             <TextButton

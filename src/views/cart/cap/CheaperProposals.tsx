@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Cart, CartItem } from '../../../../contract/api/shopping/cart.ts';
@@ -24,6 +24,8 @@ import { Excluded } from '../../excluded/Excluded.tsx';
 import { thumbPicture } from '../../product-tile/product-picture.ts';
 import { useShop } from '../../shop-context.ts';
 import type { CheaperEqualsRef } from './cap-refs.ts';
+import { dataText } from '../../../ui/primitives/DataText.tsx';
+import { literal } from '../../../text/literal.tsx';
 
 interface CheaperProposalsProps {
   cart: Cart;
@@ -89,7 +91,9 @@ function Proposal({ proposal: { line, product, saving }, lines }: ProposalProps)
       picture={thumbPicture(product)}
       meta={
         <>
-          {t`Al posto di ${fullName(line.product)}: risparmi ${saved}`}
+          <Trans>
+            Al posto di {dataText(fullName(line.product))}: risparmi {literal(saved)}
+          </Trans>
           <Excluded mark={product} />
         </>
       }

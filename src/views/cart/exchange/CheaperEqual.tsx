@@ -16,6 +16,7 @@ import { TextLink } from '../../../ui/buttons/TextLink.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { unitPriceText } from '../../product-tile/unit-price-text.ts';
 import { useShop } from '../../shop-context.ts';
+import { DataText } from '../../../ui/primitives/DataText.tsx';
 
 /** What is said of a cheaper equal: the words of other products do not come with it. */
 export const cheaperWords = messages;
@@ -73,7 +74,10 @@ export function CheaperEqual({ product, cheaper }: CheaperEqualProps) {
       }
     >
       <p>
-        {cheaper.name}, {cheaper.shortDescr} · {money(cheaper.priceDisplay)}
+        <DataText>
+          {cheaper.name}, {cheaper.shortDescr}
+        </DataText>{' '}
+        · {money(cheaper.priceDisplay)}
       </p>
       <p>
         <strong>{unitPriceText(cheaper)}</strong> <s>{unitPriceText(product)}</s>

@@ -21,6 +21,7 @@ import { LazyAlertButton } from '../../product-alert/LazyAlertButton.tsx';
 import { useShop } from '../../shop-context.ts';
 import { insteadPlace } from '../instead-place.ts';
 import type { InsteadRef } from './exchange-refs.ts';
+import { ProductMeta } from '../../words/ProductMeta.tsx';
 
 /** As many as are read at a glance. */
 const most = 3;
@@ -81,9 +82,10 @@ function Alternative({ cart, item, product }: { cart: Cart; item: CartItem; prod
       picture={thumbPicture(product)}
       meta={
         <>
-          {[product.shortDescr, money(product.priceDisplay), unitPriceText(product)]
-            .filter(Boolean)
-            .join(' · ')}
+          <ProductMeta
+            product={{ ...product, description: '' }}
+            more={[money(product.priceDisplay), unitPriceText(product)]}
+          />
           <Excluded mark={product} />
         </>
       }

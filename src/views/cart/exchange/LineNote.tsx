@@ -5,6 +5,7 @@ import { pencilIcon } from '../../../ui/icons/pencil.ts';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
 import type { LineNoteRef } from './exchange-refs.ts';
 import { usePlacedFocus } from './use-placed-focus.ts';
+import { DataText } from '../../../ui/primitives/DataText.tsx';
 
 /** How the goods of a line are wanted, and the way to say it otherwise; a line without a note says nothing. */
 export function LineNote({ item, lineNote }: { item: CartItem; lineNote: LineNoteRef }) {
@@ -16,7 +17,10 @@ export function LineNote({ item, lineNote }: { item: CartItem; lineNote: LineNot
   return (
     <NoteButton icon={pencilIcon} onClick={() => lineNote.send({ type: 'note.open', itemId, note })}>
       {t`Nota: ${note}`}
-      <VisuallyHidden> ({product.name})</VisuallyHidden>
+      <VisuallyHidden>
+        {' ('}
+        <DataText>{product.name}</DataText>)
+      </VisuallyHidden>
     </NoteButton>
   );
 }

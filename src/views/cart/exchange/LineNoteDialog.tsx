@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Cart } from '../../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../../contract/rules/checkout/cart-lines.ts';
@@ -18,6 +18,7 @@ import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import type { LineNoteRef } from './exchange-refs.ts';
+import { dataText } from '../../../ui/primitives/DataText.tsx';
 
 /** The note to one line, for whoever picks its goods: what is written stays until the shop has it (B-30). */
 export function LineNoteDialog({ cart, lineNote }: { cart: Cart; lineNote: LineNoteRef }) {
@@ -32,7 +33,7 @@ export function LineNoteDialog({ cart, lineNote }: { cart: Cart; lineNote: LineN
     <Dialog
       open={item !== undefined}
       size="sm"
-      title={t`Nota per ${item?.product.name ?? ''}`}
+      title={<Trans>Nota per {dataText(item?.product.name)}</Trans>}
       closeLabel={t`Chiudi`}
       onClose={() => lineNote.send({ type: 'dialog.close' })}
       footer={

@@ -14,7 +14,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/primitives/Text.tsx';
 import type { Basket, SubstitutionChoiceRef, SubstitutionsRef } from './substitution-refs.ts';
 import { useChangeTerm } from './use-change-term.ts';
-import { useCartChoiceWords } from './use-substitution-words.ts';
+import { useCartChoiceWords } from './use-substitution-words.tsx';
 
 interface CartSubstitutionsProps {
   cart: Basket;

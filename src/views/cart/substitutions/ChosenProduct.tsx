@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { CartItem } from '../../../../contract/api/shopping/cart.ts';
@@ -9,7 +9,6 @@ import {
   substitutesFound,
 } from '../../../../machines/substitution-choice/substitution-choice.selectors.ts';
 import { money } from '../../../text/money.ts';
-import { productMeta } from '../../../text/product-meta.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -19,6 +18,8 @@ import { Text } from '../../../ui/primitives/Text.tsx';
 import { thumbPicture } from '../../product-tile/product-picture.ts';
 import { unitPriceText } from '../../product-tile/unit-price-text.ts';
 import type { SubstitutionChoiceRef } from './substitution-refs.ts';
+import { DataText, dataText } from '../../../ui/primitives/DataText.tsx';
+import { ProductMeta } from '../../words/ProductMeta.tsx';
 
 /** The products that can come in place of a line, one of which is picked (B-19, B-25). */
 export function ChosenProduct({ item, choice }: { item: CartItem; choice: SubstitutionChoiceRef }) {
@@ -46,16 +47,16 @@ export function ChosenProduct({ item, choice }: { item: CartItem; choice: Substi
         <Text size="sm">{t`Quello che avevi scelto non è tra questi: resta finché non ne scegli un altro.`}</Text>
       )}
       {products.length > 0 && (
-        <RadioGroup legend={t`Al posto di ${item.product.name}`}>
+        <RadioGroup legend={<Trans>Al posto di {dataText(item.product.name)}</Trans>}>
           {products.map((product) => (
             <ChoiceCard
               key={product.productId}
               name={name}
               value={product.productId}
               picture={thumbPicture(product)}
-              title={product.name}
+              title={<DataText>{product.name}</DataText>}
               aside={money(product.priceDisplay)}
-              note={[productMeta(product), unitPriceText(product)].filter(Boolean).join(' · ')}
+              note={<ProductMeta product={product} more={[unitPriceText(product)]} />}
               checked={product.productId === productId}
               onPick={() => choice.send({ type: 'product.pick', productId: product.productId })}
             />

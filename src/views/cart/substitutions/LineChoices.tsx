@@ -16,7 +16,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Text } from '../../../ui/primitives/Text.tsx';
 import { ChosenProduct } from './ChosenProduct.tsx';
 import type { Basket, SubstitutionChoiceRef, SubstitutionsRef } from './substitution-refs.ts';
-import { useCartChoiceWords } from './use-substitution-words.ts';
+import { useCartChoiceWords } from './use-substitution-words.tsx';
 
 interface LineChoicesProps {
   cart: Basket;

@@ -9,7 +9,8 @@ import { triangleAlertIcon } from '../../../ui/icons/triangle-alert.ts';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
 import type { Basket, SubstitutionChoiceRef, SubstitutionsRef } from './substitution-refs.ts';
 import { useOpenLine } from './use-open-line.ts';
-import { useLineChoiceWords } from './use-substitution-words.ts';
+import { useLineChoiceWords } from './use-substitution-words.tsx';
+import { DataText } from '../../../ui/primitives/DataText.tsx';
 
 interface LineSubstitutionProps {
   cart: Basket;
@@ -34,7 +35,10 @@ export function LineSubstitution({ cart, item, substitutions, choice }: LineSubs
     >
       {item.atRisk && <VisuallyHidden>{t`Può mancare.`} </VisuallyHidden>}
       {words(own, { whole, item })}
-      <VisuallyHidden> ({item.product.name})</VisuallyHidden>
+      <VisuallyHidden>
+        {' ('}
+        <DataText>{item.product.name}</DataText>)
+      </VisuallyHidden>
     </NoteButton>
   );
 }

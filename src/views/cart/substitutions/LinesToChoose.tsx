@@ -11,7 +11,8 @@ import { Text } from '../../../ui/primitives/Text.tsx';
 import type { LineNoteRef } from '../exchange/exchange-refs.ts';
 import type { Basket, SubstitutionChoiceRef, SubstitutionsRef } from './substitution-refs.ts';
 import { useOpenLine } from './use-open-line.ts';
-import { useLineChoiceWords } from './use-substitution-words.ts';
+import { useLineChoiceWords } from './use-substitution-words.tsx';
+import { DataText } from '../../../ui/primitives/DataText.tsx';
 
 interface LinesToChooseProps {
   cart: Basket;
@@ -59,7 +60,9 @@ function LineToChoose({
   return (
     <li>
       <Row justify="between" gap="5" wrap>
-        <TextButton onClick={() => open(item, own)}>{product.name}</TextButton>
+        <TextButton onClick={() => open(item, own)}>
+          <DataText>{product.name}</DataText>
+        </TextButton>
         {lineNote !== null && (
           <TextButton
             small

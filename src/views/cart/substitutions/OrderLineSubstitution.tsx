@@ -5,7 +5,7 @@ import { useNow } from '../../words/use-now.ts';
 import { LineSubstitution } from './LineSubstitution.tsx';
 import { asBasket, isChoosable } from './order-basket.ts';
 import type { SubstitutionChoiceRef, SubstitutionsRef } from './substitution-refs.ts';
-import { useLineChoiceWords } from './use-substitution-words.ts';
+import { useLineChoiceWords } from './use-substitution-words.tsx';
 
 interface OrderLineSubstitutionProps {
   order: Order;

@@ -7,7 +7,7 @@ import { CartSubstitutions } from './CartSubstitutions.tsx';
 import { asBasket, isChoosable } from './order-basket.ts';
 import { SubstitutionDialog } from './SubstitutionDialog.tsx';
 import type { SubstitutionChoiceRef, SubstitutionsRef } from './substitution-refs.ts';
-import { useCartChoiceWords } from './use-substitution-words.ts';
+import { useCartChoiceWords } from './use-substitution-words.tsx';
 
 interface OrderSubstitutionsProps {
   order: Order;

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { linesOf } from '../../../../contract/rules/checkout/cart-lines.ts';
 import {
@@ -12,6 +12,7 @@ import type { LineNoteRef } from '../exchange/exchange-refs.ts';
 import { LinesToChoose } from './LinesToChoose.tsx';
 import { LineChoices } from './LineChoices.tsx';
 import type { Basket, SubstitutionChoiceRef, SubstitutionsRef } from './substitution-refs.ts';
+import { dataText } from '../../../ui/primitives/DataText.tsx';
 
 interface SubstitutionDialogProps {
   cart: Basket;
@@ -38,7 +39,7 @@ export function SubstitutionDialog({
   return (
     <Dialog
       open={awaitsLine || item !== undefined}
-      title={item ? t`Se manca ${item.product.name}?` : t`Per quale prodotto?`}
+      title={item ? <Trans>Se manca {dataText(item.product.name)}?</Trans> : t`Per quale prodotto?`}
       closeLabel={t`Chiudi`}
       onClose={() => choice.send({ type: 'dialog.close' })}
       footer={

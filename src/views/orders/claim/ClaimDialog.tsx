@@ -15,6 +15,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import type { ClaimRef } from '../delivered/order-right-refs.ts';
 import { ClaimContent } from './ClaimContent.tsx';
 import { useClaimWords } from './use-claim-words.ts';
+import { DataText } from '../../../ui/primitives/DataText.tsx';
 
 /** 'Cosa non va?': a delivered line is claimed, and its refund told before and after (B-22). */
 export function ClaimDialog({ claim }: { claim: ClaimRef }) {
@@ -28,12 +29,16 @@ export function ClaimDialog({ claim }: { claim: ClaimRef }) {
   const isAsking = useSelector(claim, isAskingClaim);
   const busy = useSelector(claim, isClaimBusy);
   const title = t`Cosa non va?`;
-  const about = [item?.product.name, reason === null ? undefined : words.reasons[reason]].filter(Boolean);
   return (
     <Dialog
       open={open}
       title={title}
-      description={about.join(' · ')}
+      description={
+        <>
+          <DataText>{item?.product.name}</DataText>
+          {reason !== null && ` · ${words.reasons[reason]}`}
+        </>
+      }
       closeLabel={t`Chiudi`}
       onClose={() => claim.send({ type: 'claim.close' })}
       {...(isCounting && {

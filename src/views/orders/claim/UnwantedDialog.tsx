@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import {
   claimedItem,
@@ -12,6 +12,7 @@ import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { useShop } from '../../shop-context.ts';
 import type { ClaimRef } from '../delivered/order-right-refs.ts';
+import { dataText } from '../../../ui/primitives/DataText.tsx';
 
 /** What came in place of another is given back after one question (B-22). */
 export function UnwantedDialog({ claim }: { claim: ClaimRef }) {
@@ -21,11 +22,11 @@ export function UnwantedDialog({ claim }: { claim: ClaimRef }) {
   const item = useSelector(claim, claimedItem);
   const refund = moneyOfCents(useSelector(claim, claimRefundBefore));
   const error = useErrorMessage(useSelector(claim, claimError));
-  const name = item?.delivery?.replacement?.product.name ?? item?.product.name ?? '';
+  const name = dataText(item?.delivery?.replacement?.product.name ?? item?.product.name);
   return (
     <ConfirmDialog
       open={open}
-      question={t`Non vuoi ${name}?`}
+      question={<Trans>Non vuoi {name}?</Trans>}
       before={
         error === null ? undefined : (
           <Alert tone="danger" role="alert">

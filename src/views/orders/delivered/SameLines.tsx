@@ -6,7 +6,6 @@ import type { OrderDelivery } from '../../../../contract/api/ordering/order-deli
 import { travelledQuantity } from '../../../../contract/rules/claim/claim-item.ts';
 import { isPickingClaim } from '../../../../machines/claim/claim.selectors.ts';
 import { money } from '../../../text/money.ts';
-import { productMeta } from '../../../text/product-meta.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Fold } from '../../../ui/buttons/Fold.tsx';
 import { TextButton } from '../../../ui/buttons/TextLink.tsx';
@@ -20,6 +19,7 @@ import { partedLines } from './changed-lines.ts';
 import { ClaimButtons } from './ClaimButtons.tsx';
 import type { ClaimRef } from './order-right-refs.ts';
 import { useClaimable } from './use-claimable.ts';
+import { ProductMeta } from '../../words/ProductMeta.tsx';
 
 interface SameLinesProps {
   order: Order;
@@ -42,7 +42,7 @@ export function SameLines({ order, delivery, claim }: SameLinesProps) {
       name={item.product.name}
       href={paths.product(item.product.slug)}
       picture={thumbPicture(item.product)}
-      meta={productMeta(item.product)}
+      meta={<ProductMeta product={item.product} />}
       quantity={quantity(item.product, travelledQuantity(item))}
       total={money(item.delivery?.grossTotal ?? item.grossTotal)}
       totalNote={unitPriceText(item.product)}

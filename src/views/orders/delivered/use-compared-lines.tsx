@@ -15,6 +15,7 @@ import { useQuantityWords } from '../../words/use-quantity-words.ts';
 import { useClaimWords } from '../claim/use-claim-words.ts';
 import { ClaimButtons } from './ClaimButtons.tsx';
 import type { ClaimRef } from './order-right-refs.ts';
+import { DataText } from '../../../ui/primitives/DataText.tsx';
 
 const noBreak = '\u00A0';
 
@@ -44,7 +45,11 @@ export function useComparedLines({ claim, claimable }: Claims) {
   const arrived = (product: Product, { state, replacement, ...came }: LineDelivery) => {
     if (replacement !== null) {
       const instead = amount(replacement.product, replacement);
-      return `${replacement.product.name}, ${instead} · ${money(came.grossTotal)}`;
+      return (
+        <>
+          <DataText>{replacement.product.name}</DataText>, {instead} · {money(came.grossTotal)}
+        </>
+      );
     }
     return state === 'missing' ? t`Non arrivato` : `${amount(product, came)} · ${money(came.grossTotal)}`;
   };

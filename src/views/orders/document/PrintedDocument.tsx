@@ -11,6 +11,7 @@ import { DocumentTable, ScreenOnly } from '../../../ui/orders/DocumentTable.tsx'
 import { Heading } from '../../../ui/primitives/Heading.tsx';
 import { Text } from '../../../ui/primitives/Text.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
+import { DataText } from '../../../ui/primitives/DataText.tsx';
 
 interface PrintedDocumentProps {
   kind: DocumentKind;
@@ -66,7 +67,7 @@ export function PrintedDocument({ kind, document, onPrint }: PrintedDocumentProp
           ({ name, shortDescr, quantity, weight, unit, vatPercent, total }, index) => ({
             key: String(index),
             cells: [
-              some([name, shortDescr]),
+              <DataText key="name">{some([name, shortDescr])}</DataText>,
               quantity > 0 ? String(quantity) : contentText(weight, unit),
               `${vatPercent}%`,
               money(total),

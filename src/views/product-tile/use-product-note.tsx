@@ -1,13 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { hasVariableWeight } from '../../../contract/rules/price/preauthorisation.ts';
 import { sellingTerms } from '../../../contract/rules/quantity/selling-terms.ts';
 import { isElided } from '../../text/day.ts';
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
+import { dataText } from '../../ui/primitives/DataText.tsx';
 
 interface ProductNote {
-  text: string;
+  text: ReactNode;
   tone: 'plain' | 'warning';
 }
 
@@ -23,8 +25,8 @@ export function useProductNote(product: Product): ProductNote | null {
     return { text: t`Ne restano ${product.available}`, tone: 'warning' };
   }
   if (product.selectOptions.length > 0) {
-    const options = product.selectOptions.map(({ name }) => name.toLowerCase()).join(', ');
-    return { text: t`Scegli: ${options}`, tone: 'plain' };
+    const options = dataText(product.selectOptions.map(({ name }) => name.toLowerCase()).join(', '));
+    return { text: <Trans>Scegli: {options}</Trans>, tone: 'plain' };
   }
   const promo = product.warehousePromo;
   if (promo !== null && product.priorPrice30 === null) {
