@@ -60,8 +60,8 @@ const pagesOfTexts: Readonly<Record<string, Budget>> = {
   },
   flyer: {
     path: '/volantini/settimana-della-dispensa',
-    scriptOfPage: 130_800,
-    script: 181_100,
+    scriptOfPage: 130_900,
+    script: 181_150,
     styleFiles: 0,
     requests: 26,
   },
