@@ -6,7 +6,7 @@ import { mainId } from '../ui/layout/main-id.ts';
 import { noticeAreaId } from '../ui/layout/notice-area-id.ts';
 import { topAreaId } from '../ui/primitives/top-area-id.ts';
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx';
-import { SkipLink } from '../ui/navigation/SkipLink.tsx';
+import { ProductsSkipLink, SkipLink } from '../ui/navigation/SkipLink.tsx';
 import { useShop } from '../views/shop-context.ts';
 import { CookieBanner } from '../views/cookies/CookieBanner.tsx';
 import { ShopBottomBar } from '../views/shell/ShopBottomBar.tsx';
@@ -34,6 +34,7 @@ export function Shell({ logo, at, header, scriptNotice, children }: ShellProps) 
   return (
     <>
       <SkipLink href={`#${mainId}`}>{t`Vai al contenuto`}</SkipLink>
+      <ProductsSkipLink>{t`Vai ai prodotti`}</ProductsSkipLink>
       <div id={topAreaId} />
       <CookieBanner returnTo={at.pathname + at.search} />
       {isBare ? header(<ShopLogo of={logo} />) : <ShopHeader logo={logo} path={at.pathname} />}

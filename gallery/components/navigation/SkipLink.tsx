@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { SkipLink } from '../../../src/ui/navigation/SkipLink.tsx';
+import { TileGrid } from '../../../src/ui/layout/TileGrid.tsx';
+import { ProductsSkipLink, SkipLink } from '../../../src/ui/navigation/SkipLink.tsx';
 import { galleryComponent } from '../../component.tsx';
 
 /** It is seen while it has the focus. */
@@ -14,7 +15,21 @@ function Focused() {
   );
 }
 
+/** It stands beside a list of products alone. */
+function BesideProducts() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('a')?.focus(), []);
+  return (
+    <div ref={box}>
+      <ProductsSkipLink>Vai ai prodotti</ProductsSkipLink>
+      <TileGrid isMain>
+        <p>Il primo prodotto.</p>
+      </TileGrid>
+    </div>
+  );
+}
+
 export const view = galleryComponent({
   isOverlay: true,
-  states: () => ({ focused: <Focused /> }),
+  states: () => ({ focused: <Focused />, 'beside products': <BesideProducts /> }),
 });

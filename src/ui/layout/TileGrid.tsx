@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react';
+import { productsId } from './products-id.ts';
 import { grid, shelf } from './TileGrid.css.ts';
 
-interface TileGridProps {
+interface TilesProps {
   /** More tiles are loading. */
   busy?: boolean | undefined;
   children: ReactNode;
 }
 
+interface TileGridProps extends TilesProps {
+  /** It is what the page is about: a skip link leads to it. */
+  isMain?: boolean | undefined;
+}
+
 /** A grid of product tiles. */
-export function TileGrid({ busy = false, children }: TileGridProps) {
+export function TileGrid({ busy = false, isMain = false, children }: TileGridProps) {
   return (
-    <div className={grid} aria-busy={busy || undefined}>
+    <div className={grid} aria-busy={busy || undefined} {...(isMain && { id: productsId, tabIndex: -1 })}>
       {children}
     </div>
   );
 }
 
 /** One row of product tiles, which scrolls sideways when it does not fit. */
-export function Shelf({ busy = false, children }: TileGridProps) {
+export function Shelf({ busy = false, children }: TilesProps) {
   return (
     <div className={shelf} aria-busy={busy || undefined}>
       {children}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColours } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
+import { productsId } from '../layout/products-id.ts';
 import { layer } from '../primitives/layers.ts';
 import { safeTop } from '../primitives/safe-area.ts';
 
@@ -18,3 +19,9 @@ export const skipLink = style({
   '@media': { [forcedColours]: { border: `${vars.stroke.hair} solid LinkText` } },
   ':focus': { top: `calc(${safeTop} + ${vars.space['2']})` },
 });
+
+/** Stands only on a page that has such a list. */
+export const productsLink = style([
+  skipLink,
+  { display: 'none', selectors: { [`body:has(#${productsId}) &`]: { display: 'block' } } },
+]);

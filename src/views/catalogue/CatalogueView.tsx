@@ -69,7 +69,7 @@ export function CatalogueView({ catalogue, title, note, empty, instead, below, p
       {hasFailed ? (
         <ListFailure catalogue={catalogue} />
       ) : list === null || isLoading ? (
-        <TileGrid busy>
+        <TileGrid busy isMain>
           {Array.from({ length: 12 }, (_, index) => (
             <ProductTileSkeleton key={index} />
           ))}
@@ -147,7 +147,7 @@ function Products({ catalogue }: { catalogue: CatalogueRef }) {
         >{t`Mostra i 24 precedenti`}</ButtonLink>
       )}
       <Excluded list={products} />
-      <TileGrid busy={busy}>
+      <TileGrid busy={busy} isMain>
         {products.map((product, index) => (
           <ProductCard
             key={product.productId}

@@ -47,7 +47,7 @@ export function FlyerProducts({ page }: { page: FlyerRef }) {
     );
   if (areComing)
     return (
-      <TileGrid busy>
+      <TileGrid busy isMain>
         {Array.from({ length: 10 }, (_, index) => (
           <ProductTileSkeleton key={index} />
         ))}
@@ -130,7 +130,7 @@ function Tiles({ page }: { page: FlyerRef }) {
   const more = Math.min(productPageSize, total - seen);
   return (
     <>
-      <TileGrid>
+      <TileGrid isMain>
         {products.map((product, index) => (
           <ProductCard key={product.productId} product={product} level={2} eager={index < eagerTiles} />
         ))}

@@ -1,0 +1,2 @@
+/** Id of a page's list of products, for links to it. */
+export const productsId = 'prodotti';
