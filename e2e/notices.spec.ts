@@ -58,10 +58,10 @@ test.describe('what was done by mistake', () => {
     await main.getByRole('button', { name: 'Svuota il carrello' }).click();
     await sayYes(page);
     await expect(main.getByRole('link', { name: 'Vedi le offerte' })).toBeVisible();
-    // What was pressed is gone: the keyboard goes on from the page, not from its very beginning.
-    await expect(main).toBeFocused();
+    // What was pressed is gone: the keyboard goes on from the title.
+    await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
     await undo.press('Enter');
-    await expect(main).toBeFocused();
+    await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(quantityOf(page, 'Penne rigate')).toHaveValue('3');
     await expect(main.getByRole('button', { name: /^Rimuovi / })).toHaveCount(2);
   });

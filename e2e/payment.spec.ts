@@ -71,8 +71,8 @@ test('RULE-PAYMENT-8: after a decline another way to pay takes over the same ord
   await page.getByRole('button', { name: 'Riprova il pagamento' }).press('Enter');
   expect(await completedOrder(page)).toBe(orderId);
   await expect(page.getByRole('main')).toContainText('Paghi alla consegna.');
-  // The button went with what was shown: the keyboard starts where the page does.
-  await expect(page.getByRole('main')).toBeFocused();
+  // The button went with what was shown: the keyboard starts at what stands instead.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('CHK-23: a payment the bank has not answered waits, and another way is there on demand', async ({
@@ -90,10 +90,10 @@ test('CHK-23: a payment the bank has not answered waits, and another way is ther
   await expect(main.getByRole('radio')).toHaveCount(0);
   await page.getByRole('button', { name: 'Cambia metodo di pagamento' }).press('Enter');
   await expect(title).toHaveText('Cambia metodo di pagamento');
-  await expect(main).toBeFocused();
+  await expect(title).toBeFocused();
   await page.getByRole('button', { name: 'Annulla', exact: true }).press('Enter');
   await expect(title).toHaveText('Pagamento in corso');
-  await expect(main).toBeFocused();
+  await expect(title).toBeFocused();
 });
 
 test('RULE-PAYMENT-7: coming back from the bank with the back button can still pay', async ({ page }) => {

@@ -26,7 +26,7 @@ test('SHELL-16: a notice that was closed by keyboard stays away, on this page an
   await expect(close(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(notice(page)).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { closeIcon } from '../icons/close.ts';
 import { infoIcon } from '../icons/info.ts';
-import { mainId } from '../layout/main-id.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { announcement, close, ink, title as titleClass, words } from './Announcement.css.ts';
 
@@ -15,7 +14,7 @@ interface AnnouncementProps {
   children: ReactNode;
 }
 
-/** A message in the page that stays until it is closed; what had the focus is gone then, so that the page gets it. */
+/** A message in the page that stays until it is closed. */
 export function Announcement({ title, version, closeLabel, onClose, children }: AnnouncementProps) {
   const titleId = useId();
   return (
@@ -30,14 +29,7 @@ export function Announcement({ title, version, closeLabel, onClose, children }: 
         {children}
       </div>
       <div className={close}>
-        <IconButton
-          label={closeLabel}
-          icon={closeIcon}
-          onClick={() => {
-            onClose();
-            document.getElementById(mainId)?.focus({ preventScroll: true });
-          }}
-        />
+        <IconButton label={closeLabel} icon={closeIcon} onClick={onClose} />
       </div>
     </section>
   );

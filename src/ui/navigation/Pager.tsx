@@ -3,6 +3,7 @@ import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { IconLink } from '../buttons/IconButton.tsx';
 import { chevronLeftIcon } from '../icons/chevron-left.ts';
 import { chevronRightIcon } from '../icons/chevron-right.ts';
+import { showsMore } from '../overlays/shows-more.ts';
 import { fill, more, pages, track, words } from './Pager.css.ts';
 
 interface PagerProgressProps {
@@ -23,7 +24,7 @@ export function PagerProgress({ seen, total, children, next }: PagerProgressProp
         <span className={fill} style={{ width: `${total > 0 ? Math.min(seen / total, 1) * 100 : 100}%` }} />
       </div>
       {next && (
-        <ButtonLink variant="secondary" href={next.href} onClick={next.onClick}>
+        <ButtonLink variant="secondary" href={next.href} onClick={next.onClick} {...showsMore}>
           {next.label}
         </ButtonLink>
       )}

@@ -3,7 +3,6 @@ import { Icon } from '../primitives/Icon.tsx';
 import type { IconShape } from '../primitives/icon-shape.ts';
 import { Text } from '../primitives/Text.tsx';
 import { actions as actionsClass, card, head, title as titleClass } from './NoticeCard.css.ts';
-import { useFocusBack } from './use-focus-back.ts';
 
 interface NoticeCardProps {
   /** Accessible name of the region. */
@@ -18,7 +17,7 @@ interface NoticeCardProps {
 /** News that floats at the window's top until it is answered. */
 export function NoticeCard({ label, icon, title, text, actions }: NoticeCardProps) {
   return (
-    <section className={card} aria-label={label} ref={useFocusBack()}>
+    <section className={card} aria-label={label}>
       <div className={head} role="alert">
         <Icon of={icon} />
         <div>

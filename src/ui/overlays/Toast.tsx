@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { circleAlertIcon } from '../icons/circle-alert.ts';
@@ -7,9 +7,6 @@ import { closeIcon } from '../icons/close.ts';
 import { pictureSizes } from '../../../tenants/theme/picture-sizes.ts';
 import type { IconShape } from '../primitives/icon-shape.ts';
 import type { Picture } from '../primitives/picture.ts';
-import { mainId } from '../layout/main-id.ts';
-import { lastControlIn } from './focus-handoff.ts';
-import { giveFocus } from './give-focus.ts';
 import { pressesNotice } from './stays-for-notices.ts';
 import { useAboveFeet } from './use-above-feet.ts';
 import {
@@ -74,24 +71,11 @@ interface ToastRegionProps {
 export function ToastRegion({ label, polite, assertive, onPause, onResume }: ToastRegionProps) {
   const box = useRef<HTMLElement>(null);
   const height = useAboveFeet(box, Boolean(polite) || Boolean(assertive));
-  const isHeld = useRef(false);
-  useLayoutEffect(() => {
-    if (!isHeld.current || box.current === null || box.current.contains(document.activeElement)) return;
-    // The message that was pressed is gone: the next one, or the page.
-    isHeld.current = false;
-    const next = lastControlIn(box.current) ?? document.getElementById(mainId);
-    if (next !== null) giveFocus(next);
-  });
   // It is held as long as either of both is on it.
   const leave = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (!currentTarget.contains(document.activeElement)) onResume?.();
   };
-  const focus = () => {
-    isHeld.current = true;
-    onPause?.();
-  };
   const blur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    isHeld.current = false;
     if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) onResume?.();
   };
   return (
@@ -102,7 +86,7 @@ export function ToastRegion({ label, polite, assertive, onPause, onResume }: Toa
       aria-label={label}
       onPointerDownCapture={pressesNotice}
     >
-      <div onMouseEnter={onPause} onMouseLeave={leave} onFocus={focus} onBlur={blur}>
+      <div onMouseEnter={onPause} onMouseLeave={leave} onFocus={onPause} onBlur={blur}>
         <div className={lane} role="status" aria-live="polite">
           {polite}
         </div>

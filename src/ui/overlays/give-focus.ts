@@ -4,5 +4,8 @@
  */
 export function giveFocus(target: HTMLElement): void {
   const { activeElement } = document;
-  if (activeElement === null || activeElement.contains(target)) target.focus();
+  if (activeElement !== null && !activeElement.contains(target)) return;
+  // A heading takes the focus from here alone.
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus();
 }

@@ -4,7 +4,7 @@ import { arrivalIn } from './arrival-mark.ts';
 import { giveFocus } from './give-focus.ts';
 
 /**
- * Focuses the `ArrivalHeading` of what replaces the pressed control, and so brings it into view; the start of the page
+ * Focuses the `ArrivalHeading` of what replaces the pressed control, and so brings it into view; the title of the page
  * where none stands.
  */
 export function useFocusArrival(shown: string): void {
@@ -13,6 +13,7 @@ export function useFocusArrival(shown: string): void {
     if (before.current === shown) return;
     before.current = shown;
     const main = document.getElementById(mainId);
-    if (main !== null) giveFocus(arrivalIn(main) ?? main);
+    const target = main === null ? null : (arrivalIn(main) ?? main.querySelector('h1'));
+    if (target !== null) giveFocus(target);
   }, [shown]);
 }

@@ -1,5 +1,6 @@
 import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import { FocusHistoryContext, type Opener } from './focus-history.ts';
+import { noteOpener, returnFocus } from './return-focus.ts';
 
 /**
  * Returns the focus to where it was when the overlay opened. Overlays open without a trigger of their own, and one may
@@ -17,10 +18,10 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
     if (open) setFocused(document.activeElement);
   }
   useLayoutEffect(() => {
-    if (open) opener.current = history.note(focused);
+    if (open) opener.current = noteOpener(history, focused);
   }, [open, focused, history]);
   return (event) => {
     event.preventDefault();
-    if (opener.current !== null) history.giveBack(opener.current);
+    if (opener.current !== null) returnFocus(history, opener.current);
   };
 }

@@ -8,7 +8,6 @@ import { isCartLoading, isCartUnavailable, shownCart } from '../../../machines/c
 import { isRestoring } from '../../../machines/session/session.selectors.ts';
 import { money } from '../../text/money.ts';
 import { Heading } from '../../ui/primitives/Heading.tsx';
-import { useFocusArrival } from '../../ui/overlays/use-focus-arrival.ts';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -107,7 +106,6 @@ function FullCart({ cart, emptying, Substitutions, Cap }: FullCartProps) {
   const count = useCartCount(cart.totalItems);
   const rows = useCartRows(cart, { canEdit: true });
   const isEmpty = linesOf(cart).length === 0;
-  useFocusArrival(isEmpty ? 'nothing' : 'lines');
   return (
     <TwoColumn
       sticky

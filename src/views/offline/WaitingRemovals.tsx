@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useRef } from 'react';
 import type { WaitingQuantity } from '../../../contract/rules/offline/waiting-change.ts';
 import { lineTotal } from '../../../contract/rules/price/price-line.ts';
 import {
@@ -11,9 +10,6 @@ import { paths } from '../../routing/paths.ts';
 import { moneyOfCents } from '../../text/money.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { CartLine, LineGroup } from '../../ui/commerce/CartLine.tsx';
-import { mainId } from '../../ui/layout/main-id.ts';
-import { lastControlIn } from '../../ui/overlays/focus-handoff.ts';
-import { giveFocus } from '../../ui/overlays/give-focus.ts';
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import { useShop } from '../shop-context.ts';
@@ -25,25 +21,15 @@ export function WaitingRemovals({ level = 3 }: { level?: 2 | 3 }) {
   const { t } = useLingui();
   const { flows, newUuid } = useShop();
   const removals = useSelector(flows.offlineQueue, waitingRemovals);
-  const box = useRef<HTMLDivElement>(null);
-  const wasPressed = useRef(false);
-  useLayoutEffect(() => {
-    if (!wasPressed.current || document.activeElement !== document.body) return;
-    // The button that was pressed is gone with its line: the next one, or the page.
-    wasPressed.current = false;
-    const next = (box.current && lastControlIn(box.current)) ?? document.getElementById(mainId);
-    if (next !== null) giveFocus(next);
-  });
   if (removals.length === 0) return null;
   const putBack = ({ product: { productId }, from }: WaitingQuantity) => {
-    wasPressed.current = true;
     flows.addToCart.send({
       type: 'cart.add',
       request: { kind: 'products', requestId: newUuid(), items: [{ productId, quantity: from }] },
     });
   };
   return (
-    <div ref={box}>
+    <div>
       <LineGroup level={level} title={t`Tolti dal carrello`}>
         {removals.map((removal) => (
           <Removal key={removal.id} removal={removal} onPutBack={() => putBack(removal)} />

@@ -1,0 +1,95 @@
+import { mainId } from '../layout/main-id.ts';
+import { focusPlace, isUsable, pageTitle, restOf, type FocusPlace } from './focus-place.ts';
+import { giveFocus } from './give-focus.ts';
+
+/** The element with the focus, and where it stands. */
+interface Held {
+  element: Element;
+  place: FocusPlace;
+  /** Address of the page. */
+  path: string;
+}
+
+/** A list that a press is going to make longer. */
+interface Growing {
+  link: Element;
+  list: Element;
+  count: number;
+}
+
+const isLost = ({ element, path }: Held): boolean => path === location.pathname && !isUsable(element);
+
+/**
+ * Hands the focus on from now on when the element that has it vanishes or is disabled, and leads it to the first new
+ * entry of a list that was made longer (WCAG 2.4.3); returns a function that stops this. A dialog that closes and a
+ * change of page have a rule of their own.
+ */
+export function keepFocus(): () => void {
+  let held: Held | null = null;
+  let inMain: Held | null = null;
+  let growing: Growing | null = null;
+  const settle = () => {
+    if (held === null || !isLost(held)) return;
+    const isInDialog = held.place.some(({ child }) => child.matches('[role$=dialog]') && !child.isConnected);
+    const lost = held;
+    held = null;
+    if (isInDialog) return;
+    const elsewhere = inMain === lost || inMain?.path !== location.pathname ? null : inMain;
+    const rest = restOf(lost.place) ?? (elsewhere === null ? null : restOf(elsewhere.place));
+    const target = rest ?? pageTitle();
+    if (target instanceof HTMLElement) giveFocus(target);
+  };
+  const lead = () => {
+    const first = growing?.list.children[growing.count];
+    if (growing === null || first === undefined) return;
+    const { activeElement } = document;
+    if (activeElement === growing.link || activeElement === document.body)
+      first.querySelector<HTMLElement>('a[href]')?.focus();
+    growing = null;
+  };
+  const observer = new MutationObserver(() => {
+    lead();
+    settle();
+  });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled', 'hidden', 'inert', 'open'],
+  });
+  const ended = new AbortController();
+  const { signal } = ended;
+  const hold = (target: EventTarget | null) => {
+    if (!(target instanceof Element) || target === document.body) return;
+    held = { element: target, place: focusPlace(target), path: location.pathname };
+    if (target.closest(`#${mainId}`) !== null && target.id !== mainId) inMain = held;
+  };
+  hold(document.activeElement);
+  document.addEventListener('focusin', ({ target }) => hold(target), { signal });
+  document.addEventListener(
+    'focusout',
+    ({ target, relatedTarget }) => {
+      if (relatedTarget !== null) return;
+      queueMicrotask(() => {
+        // A press beside everything takes the focus away on purpose; another window leaves it where it was.
+        if (held?.element === target && isUsable(held.element) && document.activeElement === document.body)
+          held = null;
+        else settle();
+      });
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('[data-shows-more]') : null;
+      const list = link?.parentElement?.previousElementSibling ?? null;
+      growing = link === null || list === null ? null : { link, list, count: list.children.length };
+    },
+    { capture: true, signal },
+  );
+  return () => {
+    ended.abort();
+    observer.disconnect();
+  };
+}
