@@ -10,6 +10,7 @@ import { delayOf, isTimeout, type Move } from '../moves.ts';
 import { activeInvokes } from '../xstate-internals.ts';
 import type { Plan, World } from '../world.ts';
 import type { AnyBrowserFlow, Beginning, Scene } from './browser-flow.ts';
+import { meaninglessFocus } from './focus-after-press.ts';
 import type { ShopFront } from './shop-front.ts';
 import { openTab } from './tab.ts';
 import { Traffic, type Expected } from './traffic.ts';
@@ -38,6 +39,9 @@ const puttingOff = 2_000;
 
 /** How far a stopped clock is moved with each look, in ms: what React and the browser put off must come. */
 const slowly = 20;
+
+/** How long the focus may take to find its place once the screen stands still, in ms. */
+const findingPlace = 1_500;
 
 /** Longer than any call is waited for, in ms. */
 const longestAnswer = 15_000;
@@ -195,6 +199,17 @@ export async function openBrowserWorld(given: BrowserWorldGiven): Promise<World>
 
   const expected = (snapshot: AnyMachineSnapshot): Screen => flow.expects(snapshot, shopper);
 
+  /** Whatever was pressed, something that means something has the focus (HOUSE-FOCUS). */
+  async function judgeFocus(): Promise<void> {
+    const isPlaced = await until(async () => {
+      if ((await meaninglessFocus(page)) === null) return true;
+      if (flow.isTimeSlow) await page.clock.runFor(slowly);
+      return false;
+    }, findingPlace);
+    if (isPlaced) return;
+    throw new Error(`HOUSE-FOCUS: ${await meaninglessFocus(page)} has the focus after a press`);
+  }
+
   /** Looks until the screen and the calls are as they should be and nothing changes any more, or for too long. */
   async function observe(snapshot: AnyMachineSnapshot): Promise<Screen> {
     const wanted = expected(snapshot);
@@ -218,6 +233,7 @@ export async function openBrowserWorld(given: BrowserWorldGiven): Promise<World>
       return isQuiet && isSame(shared(screen, wanted), wanted) && isSame(screen, before);
     });
     traffic.settle();
+    await judgeFocus();
     if (tab.faults.length > 0) throw new Error(`the browser complains: ${tab.faults.join('; ')}`);
     const complaints = front.complaints();
     if (complaints.length > 0) throw new Error(`the server complains: ${complaints.join('; ')}`);

@@ -2,6 +2,7 @@ import { chosenCookies } from '../../../e2e/support/chosen-cookies.ts';
 import type { Browser, Page, Request } from '@playwright/test';
 import { watchFaults } from '../../../e2e/support/faults.ts';
 import type { Shopper } from '../http/shopper.ts';
+import { recordPresses } from './focus-after-press.ts';
 import { patience } from './until.ts';
 
 /** Whether an address is one of the shop's calls. */
@@ -46,6 +47,7 @@ export async function openTab(given: TabGiven): Promise<Tab> {
   await context.addCookies(cookies);
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
+  await recordPresses(page);
   if (hasOwnClock) await page.clock.install();
   const faults: string[] = [];
   watchFaults(page, ({ says, url }) => {
