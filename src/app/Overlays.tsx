@@ -5,7 +5,7 @@ import { isUpdateRequired } from '../../machines/version-check/version-check.sel
 import type { LogoDrawing } from '../../tenants/theme/logo.ts';
 import type { OpenedPage } from '../routing/page.ts';
 import { ScrollTopButton } from '../ui/navigation/ScrollTopButton.tsx';
-import { keepFocus } from '../ui/overlays/keep-focus.ts';
+import { keepFocus } from '../ui/overlays/focus/keep-focus.ts';
 import { ignoreStrayPresses } from '../ui/overlays/stray-press.ts';
 import { onDemand } from '../views/on-demand.tsx';
 import { useShop } from '../views/shop-context.ts';

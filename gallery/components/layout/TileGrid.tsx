@@ -17,6 +17,16 @@ export const view = galleryComponent({
         <ProductTileSkeleton />
       </TileGrid>
     ),
+    'the list of the page': (
+      <TileGrid isMain>
+        <ProductTileSkeleton />
+      </TileGrid>
+    ),
+    'the list of the page, more on their way': (
+      <TileGrid isMain busy>
+        <ProductTileSkeleton />
+      </TileGrid>
+    ),
     shelf: (
       <Shelf>
         <ProductTileSkeleton />

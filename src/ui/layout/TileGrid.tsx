@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import { productsId } from './products-id.ts';
+import { productsId } from '../overlays/focus/products-id.ts';
 import { grid, shelf } from './TileGrid.css.ts';
 
-interface TilesProps {
+interface ShelfProps {
   /** More tiles are loading. */
   busy?: boolean | undefined;
   children: ReactNode;
 }
 
-interface TileGridProps extends TilesProps {
+interface TileGridProps {
+  /** More tiles are loading. */
+  busy?: boolean | undefined;
+  children: ReactNode;
   /** It is what the page is about: a skip link leads to it. */
   isMain?: boolean | undefined;
 }
@@ -23,7 +26,7 @@ export function TileGrid({ busy = false, isMain = false, children }: TileGridPro
 }
 
 /** One row of product tiles, which scrolls sideways when it does not fit. */
-export function Shelf({ busy = false, children }: TilesProps) {
+export function Shelf({ busy = false, children }: ShelfProps) {
   return (
     <div className={shelf} aria-busy={busy || undefined}>
       {children}

@@ -3,7 +3,7 @@ import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { IconLink } from '../buttons/IconButton.tsx';
 import { chevronLeftIcon } from '../icons/chevron-left.ts';
 import { chevronRightIcon } from '../icons/chevron-right.ts';
-import { showsMore } from '../overlays/shows-more.ts';
+import { showsMore } from '../overlays/focus/shows-more.ts';
 import { fill, more, pages, track, words } from './Pager.css.ts';
 
 interface PagerProgressProps {

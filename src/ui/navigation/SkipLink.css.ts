@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColours } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
-import { productsId } from '../layout/products-id.ts';
+import { productsId } from '../overlays/focus/products-id.ts';
 import { layer } from '../primitives/layers.ts';
 import { safeTop } from '../primitives/safe-area.ts';
 

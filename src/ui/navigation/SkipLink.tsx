@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { productsId } from '../layout/products-id.ts';
+import { productsId } from '../overlays/focus/products-id.ts';
 import { productsLink, skipLink } from './SkipLink.css.ts';
 import { Anchor } from './Anchor.tsx';
 

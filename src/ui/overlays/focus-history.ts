@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { FocusPlace } from './focus-place.ts';
+import type { FocusPlace } from './focus/focus-place.ts';
 
 /** Where the focus was when an overlay opened, and the opener before it, as all of that place may be gone on closing. */
 export interface Opener {

@@ -1,6 +1,6 @@
 import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import { FocusHistoryContext, type Opener } from './focus-history.ts';
-import { noteOpener, returnFocus } from './return-focus.ts';
+import { noteOpener, returnFocus } from './focus/return-focus.ts';
 
 /**
  * Returns the focus to where it was when the overlay opened. Overlays open without a trigger of their own, and one may

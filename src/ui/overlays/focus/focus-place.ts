@@ -1,6 +1,6 @@
-import { mainId } from '../layout/main-id.ts';
-import { arrivalIn } from './arrival-mark.ts';
-import { lastControlIn } from './focus-handoff.ts';
+import { mainId } from '../../layout/main-id.ts';
+import { arrivalIn } from '../arrival-mark.ts';
+import { lastControlIn } from '../focus-handoff.ts';
 
 /** An element in its parent. */
 interface Step {

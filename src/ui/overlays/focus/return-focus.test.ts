@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFocusHistory, type FocusHistory } from './focus-history.ts';
+import { createFocusHistory, type FocusHistory } from '../focus-history.ts';
 import { noteOpener, returnFocus } from './return-focus.ts';
 
 /** As much of an element as the search for a place looks at. */

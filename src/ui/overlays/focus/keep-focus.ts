@@ -1,6 +1,6 @@
-import { mainId } from '../layout/main-id.ts';
+import { mainId } from '../../layout/main-id.ts';
 import { focusPlace, isUsable, pageTitle, restOf, type FocusPlace } from './focus-place.ts';
-import { giveFocus } from './give-focus.ts';
+import { giveFocus } from '../give-focus.ts';
 
 /** The element with the focus, and where it stands. */
 interface Held {
