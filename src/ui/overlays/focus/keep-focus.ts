@@ -66,6 +66,14 @@ export function keepFocus(): () => void {
   };
   hold(document.activeElement);
   document.addEventListener('focusin', ({ target }) => hold(target), { signal });
+  // Before any handler removes what is left: between the two elements the body has the focus for a moment.
+  document.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (relatedTarget !== null) held = null;
+    },
+    { capture: true, signal },
+  );
   document.addEventListener(
     'focusout',
     ({ target, relatedTarget }) => {
