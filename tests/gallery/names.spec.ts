@@ -11,7 +11,6 @@ const repeating: ReadonlySet<string> = new Set([
   'fast-search/SearchStrip',
   'flyers/FlyerView',
   'home/HomeView',
-  'profile/OpenSessions',
 ]);
 
 test.describe('names of controls', () => {

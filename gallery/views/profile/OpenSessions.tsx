@@ -27,9 +27,14 @@ export const view = galleryView({
           'twelve of them': withContext(sessions, {
             list: [
               sessions.context.list[0],
-              ...manyLike<{ sessionId: string }>(sessions.context.list.slice(1), 11, (at) => ({
-                sessionId: `login-${at}`,
-              })),
+              ...manyLike<{ sessionId: string; seenAt: string }>(
+                sessions.context.list.slice(1),
+                11,
+                (at) => ({
+                  sessionId: `login-${at}`,
+                  seenAt: `2026-11-19T08:${String(at).padStart(2, '0')}:00.000Z`,
+                }),
+              ),
             ],
           }),
         }

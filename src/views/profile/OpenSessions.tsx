@@ -106,15 +106,16 @@ function SessionRow({ session: { device, seenAt, isCurrent }, isEnding, onEnd }:
   const name = useDeviceName(device);
   const { day, time } = shopTime(seenAt);
   const date = days.dated(day);
+  const used = t`Usato ${date} alle ${time}`;
   if (isCurrent) return <DetailRow name={name} value={t`Questo dispositivo`} />;
   return (
     <DetailRow
       name={name}
-      value={t`Usato ${date} alle ${time}`}
+      value={used}
       action={
         <TextButton
           small
-          aria-label={t`Chiudi l’accesso: ${name}`}
+          aria-label={t`Chiudi l’accesso: ${name}, ${used}`}
           aria-busy={isEnding || undefined}
           onClick={onEnd}
         >
