@@ -23,6 +23,9 @@ const look = {
   },
 };
 
+/** Stripes do not show in forced colours: slot and legend have the same border there. */
+const fullInForcedColours = { background: 'Canvas', borderStyle: 'dotted' } as const;
+
 const base = style({
   position: 'relative',
   display: 'grid',
@@ -41,11 +44,7 @@ const hover = { selectors: { '&:hover:not([aria-disabled="true"])': { borderColo
 export const slot = styleVariants({
   free: [base, look.free, hover],
   few: [base, look.few, hover],
-  full: [
-    base,
-    look.full,
-    { cursor: 'not-allowed', '@media': { [forcedColours]: { background: 'Canvas', borderStyle: 'dotted' } } },
-  ],
+  full: [base, look.full, { cursor: 'not-allowed', '@media': { [forcedColours]: fullInForcedColours } }],
   chosen: [base, look.chosen],
 });
 
@@ -114,9 +113,7 @@ export const legendItem = style({ display: 'inline-flex', alignItems: 'center', 
 const inForcedColours = {
   free: {},
   few: {},
-  full: {
-    backgroundImage: 'repeating-linear-gradient(135deg, GrayText 0 0.125rem, Canvas 0.125rem 0.375rem)',
-  },
+  full: fullInForcedColours,
   chosen: { border: `${vars.stroke.bar} solid Highlight` },
 };
 
