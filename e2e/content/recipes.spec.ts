@@ -29,7 +29,7 @@ test('B-39: a visitor cooks for six, leaves what is at home, and gets the rest i
   const { items } = JSON.parse((await asked).postData() ?? '{}') as { items: { quantity: number }[] };
   expect(items.map(({ quantity }) => quantity)).toEqual([2, 3, 2]);
   await expect(page.getByRole('region', { name: 'Notifiche' })).toContainText(
-    '3 prodotti aggiunti al carrello.',
+    '7 prodotti aggiunti al carrello.',
   );
   await expect(main.getByText('Nel carrello').first()).toBeVisible();
   await visit(page, '/cart/');

@@ -54,7 +54,7 @@ test('LIST-06, LIST-11, ERR-10: quantities of a list are kept, what is taken off
   await passDeliveryGates(page);
   await added;
   await expect(page.getByRole('region', { name: 'Notifiche' })).toContainText(
-    '5 prodotti aggiunti al carrello.',
+    '12 prodotti aggiunti al carrello.',
   );
   await visit(page, '/cart/');
   await expect(page.getByRole('link', { name: 'Penne rigate' })).toBeVisible();

@@ -46,7 +46,7 @@ test('B-20: what runs low is ready, more is taken, changed and left, and all of 
     items: [{ quantity: 4 }, { quantity: 1 }],
   });
   await expect(page.getByRole('region', { name: 'Notifiche' })).toContainText(
-    '2 prodotti aggiunti al carrello.',
+    '5 prodotti aggiunti al carrello.',
   );
   await expect(milk.getByText('Nel carrello')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Aggiungi 0 prodotti al carrello' })).toBeVisible();

@@ -178,7 +178,7 @@ export function createEventHandlers({
       const details = additionDetails({ request, answer });
       // GATE-16
       if (hadMessages) notices.done(details.of, details.cart);
-      else notices.success(i18n._(noticeTexts.added(request)), details);
+      else notices.success(i18n._(noticeTexts.added(request, answer.cart)), details);
     },
     'list.changed'(event) {
       broadcast(event);

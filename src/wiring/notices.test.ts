@@ -4,7 +4,7 @@ import type { ServerMessage } from '../../contract/api/envelope.ts';
 import { ApiFailure } from '../../contract/api/failure.ts';
 import type { AddToCartRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
 import type { AwaitedMessage, CartFact, Notice } from '../../machines/notifications/notifications.types.ts';
-import { anAnswer, aProduct } from '../../paths/fixtures/cart-fixtures.ts';
+import { aCart, anAnswer, aCartItem, aProduct } from '../../paths/fixtures/cart-fixtures.ts';
 import { createNotices, noticeTexts } from './notices.ts';
 
 function open({ hasArea = false } = {}) {
@@ -218,7 +218,9 @@ describe('a failure', () => {
 });
 
 describe('what was added is confirmed in the words it was asked for in', () => {
-  const items = (count: number) => Array.from({ length: count }, (_, at) => ({ productId: at, quantity: 2 }));
+  const weighed = aCartItem({ product: aProduct({ productId: 8 }), quantity: 0, weight: 250 });
+  const cart = aCart({ cartItems: [aCartItem({ product: aProduct({ productId: 7 }) }), weighed] });
+  const of = (productId: number, quantity: number) => ({ productId, quantity, infos: {} });
   const oneProduct = {
     product: aProduct({ name: 'Penne rigate' }),
     quantity: 2,
@@ -227,12 +229,13 @@ describe('what was added is confirmed in the words it was asked for in', () => {
   };
   const asked: readonly (readonly [words: string, AddToCartRequest])[] = [
     ['Penne rigate: aggiunto', { kind: 'product', requestId: 'add-1', ...oneProduct }],
-    ['1 prodotto è nel carrello', { kind: 'products', requestId: 'add-1', items: items(1) }],
-    ['42 prodotti sono nel carrello', { kind: 'products', requestId: 'add-1', items: items(42) }],
+    ['1 prodotto è nel carrello', { kind: 'products', requestId: 'add-1', items: [of(7, 1)] }],
+    ['1 prodotto è nel carrello', { kind: 'products', requestId: 'add-1', items: [of(8, 250)] }],
+    ['3 prodotti sono nel carrello', { kind: 'products', requestId: 'add-1', items: [of(7, 2), of(8, 250)] }],
     ['I prodotti della lista sono nel carrello', { kind: 'list', requestId: 'add-1', listId: 7 }],
     ['I prodotti dell’ordine sono nel carrello', { kind: 'order', requestId: 'add-1', orderId: 7 }],
   ];
-  test.each(asked)('ERR-10: %s', (words, request) => {
-    expect(setupI18n({ locale: 'it', messages: { it: {} } })._(noticeTexts.added(request))).toBe(words);
+  test.each(asked)('ERR-10, SHELL-08: %s', (words, request) => {
+    expect(setupI18n({ locale: 'it', messages: { it: {} } })._(noticeTexts.added(request, cart))).toBe(words);
   });
 });

@@ -4,7 +4,11 @@ import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import { flowErrorOf, type FlowError } from '../../contract/api/failure.ts';
 import type { ErrorCode } from '../../contract/api/error-codes.ts';
 import type { ServerMessage } from '../../contract/api/envelope.ts';
+import type { Cart, ListedProduct } from '../../contract/api/shopping/cart.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
+import { badgeCount } from '../../contract/rules/checkout/cart-badge.ts';
+import { isWeighed } from '../../contract/rules/checkout/cart-line.ts';
+import { linesOf } from '../../contract/rules/checkout/cart-lines.ts';
 import type { AddToCartRequest } from '../../machines/add-to-cart/add-to-cart.types.ts';
 import type {
   AwaitedMessage,
@@ -142,14 +146,24 @@ const undoLabel = msg`Annulla`;
 
 const orderAdded = msg`I prodotti dell’ordine sono nel carrello`;
 
-function added(request: AddToCartRequest): MessageDescriptor {
+/** How much of it came into the cart, as the cart's badge counts it (SHELL-08). */
+const countAdded = (items: readonly ListedProduct[], cart: Cart): number =>
+  badgeCount(
+    items.map(({ productId, quantity }) =>
+      linesOf(cart).some((line) => line.product.productId === productId && isWeighed(line))
+        ? { weight: quantity }
+        : { quantity },
+    ),
+  );
+
+function added(request: AddToCartRequest, cart: Cart): MessageDescriptor {
   switch (request.kind) {
     case 'product': {
       const { name } = request.product;
       return msg`${name}: aggiunto`;
     }
     case 'products': {
-      const count = request.items.length;
+      const count = countAdded(request.items, cart);
       // The paths read this file without the macro that chooses a plural.
       return count === 1 ? msg`1 prodotto è nel carrello` : msg`${count} prodotti sono nel carrello`;
     }

@@ -4,6 +4,7 @@ import {
   toThousandths,
 } from '../../../contract/rules/number/thousandths.ts';
 import type { Exclusions } from '../../../contract/api/account/exclusion.ts';
+import type { LineQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { ParameterError, RefusalError } from '../../platform/domain-errors.ts';
 import type { Message } from '../../platform/domain-errors.ts';
 import type { Said } from '../../platform/said.ts';
@@ -11,7 +12,7 @@ import { unknownProduct } from '../catalogue/catalogue.errors.ts';
 import { accepts, asTheCart, cartChoice, withAccept } from '../substitution/line-substitution.ts';
 import type { LineChoice } from '../substitution/line-substitution.ts';
 import { rememberedChoices } from '../substitution/remembered-choices.ts';
-import { cartContents, pricedLines } from './cart-line-state.ts';
+import { cartContents, pricedLines, wireQuantity } from './cart-line-state.ts';
 import type { CartLineState, CartProducts } from './cart-line-state.ts';
 import type { CartContext } from './cart.context.ts';
 import { excludedProduct, optionsRequired, refusedQuantity } from './cart.errors.ts';
@@ -41,6 +42,11 @@ const customWeightOf = (infos: CartAddition['infos']): string | null => {
   const grams = toThousandths(infos['customWeight']);
   return grams !== null && grams > 0 ? (infos['customWeight'] ?? null) : null;
 };
+
+/** A product that came into the cart, and how much of it. */
+export interface AddedProduct extends LineQuantity {
+  readonly name: string;
+}
 
 /** A product that is to be added, with what its line is judged and written by. */
 export interface Adding {
@@ -102,22 +108,23 @@ function addOne(
   context: Pick<CartContext, 'facts'>,
   drafts: readonly LineDraft[],
   { skipping, ...adding }: Adding & { readonly skipping: boolean },
-): { drafts: readonly LineDraft[]; name: string; warning: Message | null } {
+): { drafts: readonly LineDraft[]; added: AddedProduct | null; warning: Message | null } {
   const draft = draftFor(context, drafts, adding);
   if (skipping && openExclusions(adding.exclusions, draft).length > 0)
     throw excludedProduct(draft.product.name);
   const sold = soldAs(draft, drafts);
-  const { name } = draft.product;
+  const { name, productInfos } = draft.product;
   const verdict = judgeAdded(sold, draft, adding.request.quantity);
   if (verdict.kind === 'refused') {
     if (verdict.code === 'request.parameter') throw new ParameterError('quantity');
     throw refusedQuantity(verdict.code, sold);
   }
-  if (verdict.kind === 'removed') return { drafts, name, warning: null };
-  const added = { ...draft, quantity: verdict.quantity };
+  if (verdict.kind === 'removed') return { drafts, added: null, warning: null };
+  const line = { ...draft, quantity: verdict.quantity };
+  const more = fromThousandths(quantityThousandths(line.quantity) - quantityThousandths(draft.quantity));
   return {
-    drafts: [...drafts.filter((line) => line.itemId !== added.itemId), added],
-    name,
+    drafts: [...drafts.filter((other) => other.itemId !== line.itemId), line],
+    added: { name, ...wireQuantity(productInfos, more) },
     warning:
       verdict.kind === 'trimmed'
         ? { text: trimmedText(draft, adding.request.quantity, verdict.quantity), code: verdict.warning }
@@ -128,7 +135,7 @@ function addOne(
 /**
  * Adds products to a locked cart, each to the line it has already (QTY-24). `skipping` leaves out what cannot be
  * added, or is excluded without a yes (B-23), with a warning each (C05, C06, C13); else one refusal refuses all, and what
- * is excluded is added and marked (C02). Returns the names of what was added.
+ * is excluded is added and marked (C02). Returns what was added.
  */
 export async function addLines(
   unit: AddLinesContext,
@@ -138,7 +145,11 @@ export async function addLines(
     skipping,
     exclusions,
   }: { requests: readonly CartAddition[]; skipping: boolean; exclusions: Exclusions | null },
-): Promise<{ added: readonly string[]; warnings: readonly Message[]; lines: readonly CartLineState[] }> {
+): Promise<{
+  added: readonly AddedProduct[];
+  warnings: readonly Message[];
+  lines: readonly CartLineState[];
+}> {
   const wanted = requests.map(({ productId }) => productId);
   const { cart } = reading;
   const contents = await cartContents(unit, reading, wanted);
@@ -156,7 +167,7 @@ export async function addLines(
     wanted.filter((productId) => !settled.has(productId)),
   );
   let drafts: readonly LineDraft[] = before;
-  const added: string[] = [];
+  const added: AddedProduct[] = [];
   const warnings: Message[] = [];
   for (const request of requests) {
     try {
@@ -169,7 +180,7 @@ export async function addLines(
         skipping,
       });
       drafts = step.drafts;
-      added.push(step.name);
+      if (step.added !== null) added.push(step.added);
       if (step.warning !== null) warnings.push(step.warning);
     } catch (error) {
       if (!skipping || !(error instanceof RefusalError)) throw error;

@@ -1,11 +1,12 @@
 import type { addProducts, addToCart } from '../../../contract/api/shopping/cart.ts';
+import { badgeCount } from '../../../contract/rules/checkout/cart-badge.ts';
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import type { Said } from '../../platform/said.ts';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot.ts';
 import { unknownProduct } from '../catalogue/catalogue.errors.ts';
 import { addLines } from './add-lines.ts';
-import type { CartAddition } from './add-lines.ts';
+import type { AddedProduct, CartAddition } from './add-lines.ts';
 import { surroundingsOf } from './cart-surroundings.ts';
 import type { CartSurroundings } from './cart-surroundings.ts';
 import type { CartStateContext } from './cart-state.ts';
@@ -18,13 +19,17 @@ import { assertAssigned } from './gates.ts';
 /** What the functions of this file touch. */
 export type AddToCartContext = CartStateContext & Pick<CartContext, 'productSubstitutions'>;
 
-const addedText = ([name, ...others]: readonly string[]): Said =>
-  others.length === 0
-    ? { it: `${name}: aggiunto`, 'en-US': `${name}: added` }
-    : {
-        it: `${others.length + 1} prodotti aggiunti al carrello.`,
-        'en-US': `${others.length + 1} products added to your cart.`,
-      };
+/** Says by name what was added; of several as many as the cart's badge counts (SHELL-08). */
+function addedText(added: readonly AddedProduct[]): Said {
+  const [only, ...others] = added;
+  if (only !== undefined && others.length === 0)
+    return { it: `${only.name}: aggiunto`, 'en-US': `${only.name}: added` };
+  const count = badgeCount(added);
+  return {
+    it: `${count} prodotti aggiunti al carrello.`,
+    'en-US': `${count} products added to your cart.`,
+  };
+}
 
 /** What a cart that things may be added to points at. */
 async function gatedSurroundings(unit: AddToCartContext, reading: CartReading): Promise<CartSurroundings> {

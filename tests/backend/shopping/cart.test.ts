@@ -96,14 +96,20 @@ test('C02 prices each kind of product exactly (QTY-13, QTY-20, QTY-22, API-11)',
   expect(lines.every((line) => line.itemId === line.cartItemId)).toBe(true);
 });
 
-test('C02 says by name what was added, and of several how many (GATE-16)', async () => {
+test('C02 says by name what was added, and of several as many as the badge counts (GATE-16, SHELL-08)', async () => {
   const one = await add('penne-rigate-500-g', 1);
-  const items = [await item('penne-rigate-500-g', 1), await item('mele-annurche', 0.5)];
-  const two = await shopper.call(api.addToCart, { items });
-  expect([one, two].map(({ body }) => body.response.infosMessage)).toEqual([
+  const infos = { spessore: 'sottile', confezione: 'carta' };
+  const items = [
+    await item('penne-rigate-500-g', 3),
+    await item('mele-annurche', 0.5),
+    { ...(await item('prosciutto-cotto-al-banco', 150)), infos },
+  ];
+  const several = await shopper.call(api.addToCart, { items });
+  expect([one, several].map(({ body }) => body.response.infosMessage)).toEqual([
     ['Penne rigate: aggiunto'],
-    ['2 prodotti aggiunti al carrello.'],
+    ['5 prodotti aggiunti al carrello.'],
   ]);
+  expect([one, several].map(({ data }) => data.totalItems)).toEqual([1, 6]);
 });
 
 test('C02 adds to the line of the same product and options, and opens another for other options', async () => {

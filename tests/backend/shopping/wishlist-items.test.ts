@@ -118,5 +118,5 @@ test('C06 puts a shared list into the cart, through the gates (LIST-11)', async 
     ['petto-di-pollo-a-fette-450-g', 1, 0],
     ['biscotti-frollini-700-g', 1, 0],
   ]);
-  expect(added.body.response.infosMessage).toEqual(['5 prodotti aggiunti al carrello.']);
+  expect(added.body.response.infosMessage).toEqual(['11 prodotti aggiunti al carrello.']);
 });
