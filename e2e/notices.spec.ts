@@ -67,6 +67,70 @@ test.describe('what was done by mistake', () => {
   });
 });
 
+test.describe('what was done one after the other', () => {
+  test.use({ brandName: 'passolesto' });
+
+  test('SHELL-11, ERR-08: the newest message is seen at once, and its button undoes what it speaks of', async ({
+    page,
+  }) => {
+    await comeBack(page, {
+      login: 'demo@passolesto.example',
+      wanted: [
+        ['penne-rigate-500-g', 2],
+        ['burrata-250-g', 1],
+      ],
+      to: '/cart/',
+    });
+    const main = page.getByRole('main');
+    const notices = page.getByRole('region', { name: 'Notifiche' });
+    await main.getByRole('button', { name: 'Rimuovi Penne rigate' }).click();
+    await sayYes(page);
+    await expect(notices).toContainText('Penne rigate: tolto dal carrello');
+    await main.getByRole('button', { name: /^Rimuovi Burrata/ }).click();
+    await sayYes(page);
+    await expect(notices).toHaveText(/^Burrata[^:]*: tolto dal carrelloAnnulla$/, { timeout: 2000 });
+    await notices.getByRole('button', { name: 'Annulla' }).press('Enter');
+    await expect(main.getByRole('button', { name: /^Rimuovi Burrata/ })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Rimuovi Penne rigate' })).toHaveCount(0);
+  });
+
+  test('ERR-08, ERR-09: F8 leads the keyboard to the button of a message and back, over an open drawer too', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await comeBack(page, {
+      login: 'demo@passolesto.example',
+      wanted: [
+        ['penne-rigate-500-g', 2],
+        ['burrata-250-g', 1],
+      ],
+      to: '/',
+    });
+    const undo = page
+      .getByRole('region', { name: 'Notifiche (F8)' })
+      .getByRole('button', { name: 'Annulla' });
+    const drawer = await openCart(page);
+    await drawer.getByRole('button', { name: 'Rimuovi Penne rigate' }).press('Enter');
+    await sayYes(page);
+    await expect(undo).toBeVisible();
+    const close = drawer.getByRole('button', { name: 'Chiudi', exact: true });
+    await close.focus();
+    await page.keyboard.press('F8');
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('F8');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('F8');
+    await expect(undo).toBeFocused();
+    // Longer than its time: under the focus it stays.
+    await page.clock.fastForward(8000);
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(drawer.getByRole('button', { name: 'Rimuovi Penne rigate' })).toBeVisible();
+    await expect(undo).toHaveCount(0);
+    await expect(close).toBeFocused();
+  });
+});
+
 test('ERR-06: a limit over several products waits in a dialog until it is read, and no toast says it', async ({
   page,
 }) => {

@@ -24,8 +24,9 @@ const isNew = (awaited: readonly AwaitedMessage[], { text }: AwaitedMessage): bo
   awaited.every((known) => known.text !== text);
 
 /**
- * Toasts one after the other, at most five waiting; errors beside them until closed; what waits for an answer together
- * in a dialog. Never two that contradict each other: a failure takes back the success of the same that is shown or
+ * The newest toast takes the place of the shown one; what can be undone comes back after a message that cannot, and what
+ * belongs to the message before, or comes while that is held, waits its turn, at most five. Errors stand beside them until
+ * closed; what waits for an answer stands together in a dialog. Never two that contradict each other: a failure takes back the success of the same that is shown or
  * waits, a success the error that stays; what left the cart takes the place of what was put there, and the other way
  * round (SHELL-11, SHELL-14, ERR-06, ERR-08, ERR-09, CART-19).
  */
@@ -56,6 +57,16 @@ export const notificationsMachine = setup({
     enqueue: assign(({ context }, { notice }: { notice: Notice }) => ({
       waiting: [...context.waiting, notice].slice(-5),
     })),
+    enqueueFirst: assign(({ context }, { notice }: { notice: Notice }) => ({
+      waiting: [notice, ...context.waiting].slice(0, 5),
+    })),
+    /** The one way to undo what was done last outlives a message that offers none. */
+    stepAside: assign(({ context: { shown, waiting } }, { notice }: { notice: Notice }) => {
+      if (notice.action !== undefined)
+        return { waiting: waiting.filter(({ action }) => action === undefined) };
+      if (shown?.action === undefined || isOver(shown, notice.cart)) return {};
+      return { waiting: [shown, ...waiting].slice(0, 5) };
+    }),
     showNext: assign(({ context }) => ({
       shown: context.waiting[0] ?? null,
       waiting: context.waiting.slice(1),
@@ -103,6 +114,11 @@ export const notificationsMachine = setup({
     /** The cart is no more as the toast says. */
     isShownOver: ({ context: { shown } }, { cart }: { cart?: CartFact | undefined }) =>
       shown !== null && isOver(shown, cart),
+    /** More of what was said just before. */
+    isMore: (_, { notice }: { notice: Notice }) => notice.isMore === true,
+    /** Under pointer or focus nothing takes the place of what is read, or pressed. */
+    isLater: ({ context: { shown } }, { notice }: { notice: Notice }) =>
+      notice.lifetime !== null && notice.isMore !== true && (shown === null || !isOver(shown, notice.cart)),
     hasWaiting: ({ context }) => context.waiting.length > 0,
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
     isActLost: ({ context: { shown } }, { reason }: { reason: string }) =>
@@ -189,23 +205,20 @@ export const notificationsMachine = setup({
             ],
           },
           {
-            guard: { type: 'isShownOver', params: ({ event }) => event.notice },
+            guard: { type: 'isMore', params: ({ event }) => event },
+            actions: { type: 'enqueue', params: ({ event }) => event },
+            meta: { req: ['SHELL-14'] },
+          },
+          {
             target: 'toasting',
             reenter: true,
             actions: [
               { type: 'withdrawErrors', params: ({ event }) => ({ about: event.notice.about }) },
               { type: 'withdrawOver', params: ({ event }) => event.notice },
+              { type: 'stepAside', params: ({ event }) => event },
               { type: 'assignShown', params: ({ event }) => event },
             ],
-            meta: { req: ['ERR-08'] },
-          },
-          {
-            actions: [
-              { type: 'withdrawErrors', params: ({ event }) => ({ about: event.notice.about }) },
-              { type: 'withdrawOver', params: ({ event }) => event.notice },
-              { type: 'enqueue', params: ({ event }) => event },
-            ],
-            meta: { req: ['ERR-08'] },
+            meta: { req: ['SHELL-11', 'ERR-08'] },
           },
         ],
         'operation.done': [
@@ -248,7 +261,18 @@ export const notificationsMachine = setup({
         },
         paused: {
           description: 'Pointer or focus rests on the toast: its lifetime does not run.',
-          on: { 'toast.resume': { target: 'showing' } },
+          on: {
+            'notice.show': {
+              guard: { type: 'isLater', params: ({ event }) => event },
+              actions: [
+                { type: 'withdrawErrors', params: ({ event }) => ({ about: event.notice.about }) },
+                { type: 'withdrawOver', params: ({ event }) => event.notice },
+                { type: 'enqueueFirst', params: ({ event }) => event },
+              ],
+              meta: { req: ['ERR-08'] },
+            },
+            'toast.resume': { target: 'showing' },
+          },
         },
       },
     },

@@ -46,8 +46,8 @@ describe('what says the contrary of the cart', () => {
   test('ERR-08, GATE-16: told in the shop’s words, the removal takes the success of the addition away', () => {
     const { show, done, close, shown } = start();
     show('a', { cart: added });
-    show('b');
-    show('c', { cart: added });
+    show('b', { isMore: true });
+    show('c', { cart: added, isMore: true });
     done('removeProduct 7', removed);
     expect(shown()).toBe('b');
     close('b');

@@ -33,6 +33,8 @@ export interface Notice {
   /** Address of a small picture of what it is about. */
   picture?: string;
   action?: { label: string; act: NoticeAct };
+  /** More of what was said just before: it waits its turn. */
+  isMore?: true;
   /** There was no network: a message for when there is one again (B-40). */
   isOfNetwork?: true;
 }

@@ -129,7 +129,10 @@ describe('a success', () => {
     const { notices, shown } = open();
     const infos = [message('Sale: tolto dal carrello'), message('Hai uno sconto')];
     notices.answered({ infos, warnings: [] }, { of, undo, product: aProduct() });
-    expect(shown).toEqual([shownWith, { ...success('Hai uno sconto'), about: 'removeProduct 7' }]);
+    expect(shown).toEqual([
+      shownWith,
+      { ...success('Hai uno sconto'), isMore: true, about: 'removeProduct 7' },
+    ]);
   });
 
   test('ERR-09: is of the same as the failure it withdraws', () => {

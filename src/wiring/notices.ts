@@ -91,8 +91,12 @@ export function createNotices({
     text: messageText(message, i18n),
     of,
   });
-  const success = (text: string, { of, undo, cart, product }: SuccessDetails = {}) =>
+  const success = (
+    text: string,
+    { of, undo, cart, product, isMore }: SuccessDetails & { isMore?: true } = {},
+  ) =>
     say('success', text, {
+      ...(isMore && { isMore }),
       lifetime: undo === undefined ? plainLifetime : actionLifetime,
       ...(of !== undefined && { about: aboutOf(of) }),
       ...(undo !== undefined && { action: { label: i18n._(undoLabel), act: undo } }),
@@ -131,7 +135,7 @@ export function createNotices({
         if (of !== undefined || texts.length > 0) tell(isUndoable ? others : texts);
       } else {
         if (first !== undefined) success(first, details);
-        for (const text of others) success(text, rest);
+        for (const text of others) success(text, { ...rest, isMore: true });
       }
       const awaited = [
         ...warnings.map((warning) => asked(warning, isAwaited(warning) ? 'other' : 'cart')),

@@ -35,6 +35,7 @@ const lowered = { text: 'Burrata: ne restano 3', of: 'cart' } as const;
 const kindOf = (notice: Notice): string => {
   if (notice.cart !== undefined) return `${notice.cart.isIn ? '+' : '-'}${notice.cart.productId ?? '*'}`;
   if (notice.action !== undefined) return 'u';
+  if (notice.isMore) return 'm';
   return notice.about !== undefined ? 'd' : 't';
 };
 const isPersistent = (notice: Notice | undefined): boolean => notice?.lifetime === null;
@@ -62,6 +63,14 @@ const isStillSo = ({ cart }: Notice, now: CartFact | undefined): boolean =>
   cart.isIn === now.isIn ||
   (cart !== emptied && now !== emptied && cart.productId !== now.productId);
 const isHeld = (notifications: Notifications): boolean => notifications.matches({ toasting: 'paused' });
+/** What the newest toast sends away: the shown one, and what could be undone before; a message that offers no undo leaves both. */
+const isSentAway = (step: NoticeStep, notice: Notice): boolean => {
+  const newest = asked(step);
+  if (newest === undefined || isPersistent(newest) || newest.isMore || isHeld(step.before)) return false;
+  return newest.action === undefined
+    ? notice === shownNotice(step.before) && notice.action === undefined
+    : notice === shownNotice(step.before) || notice.action !== undefined;
+};
 const ids = (notices: readonly Notice[]): string => notices.map(({ id }) => id).join();
 
 export const notificationsModel = flowModel<typeof notificationsMachine, NoActors>({
@@ -97,7 +106,7 @@ export const notificationsModel = flowModel<typeof notificationsMachine, NoActor
             ];
       const isPlain = [shown, ...waiting].every((notice) => notice === null || kindOf(notice) === 't');
       return [
-        ...(waiting.length === 0 || (isPlain && waiting.length < 6)
+        ...(waiting.length === 0 || (isPlain && waiting.length < 6 && persistent.length === 0)
           ? [says('a toast comes', { notice: toast(n) })]
           : []),
         ...(waiting.length === 0
@@ -106,13 +115,18 @@ export const notificationsModel = flowModel<typeof notificationsMachine, NoActor
                 notice: { ...toast(n), lifetime: 5000, action: { label: 'Annulla', act } },
               }),
               says('what may fail yet is told as done', { notice: { ...toast(n), about: failing } }),
+              ...(isPlain && shown !== null && persistent.length === 0
+                ? [says('more of the same is told', { notice: { ...toast(n), isMore: true as const } })]
+                : []),
             ]
           : []),
         ...(persistent.length === 0 && isPlain && waiting.length === 0
           ? [says('a product came into the cart', { notice: { ...toast(n), cart: added } })]
           : []),
-        says('an error comes', { notice: error(1) }),
-        ...(persistent.length < 2 ? [says('another error comes', { notice: error(2) })] : []),
+        ...(waiting.length < 2 ? [says('an error comes', { notice: error(1) })] : []),
+        ...(persistent.length < 2 && waiting.length < 2
+          ? [says('another error comes', { notice: error(2) })]
+          : []),
         says('the same error comes again', { notice: { ...error(1), id: 'error-again' } }),
         ...(persistent.length < 2
           ? [says('what was told as done fails', { notice: { ...error(3), about: failing } })]
@@ -225,22 +239,36 @@ export const notificationsModel = flowModel<typeof notificationsMachine, NoActor
     },
     {
       id: 'SHELL-11',
-      says: 'A toast shows at once when none is shown or the shown one is true no more, else it waits behind the others.',
+      says: 'The newest toast shows at once; more of the same waits behind the others, and what comes while one is held waits before them.',
       when: (step) => asked(step) !== undefined && !isPersistent(asked(step)),
       holds: (step) => {
         const shown = shownNotice(step.before);
-        return shown === null || !isStillSo(shown, asked(step)?.cart)
-          ? shownNotice(step.after)?.id === asked(step)?.id
-          : shownNotice(step.after) === shown && step.after.context.waiting.at(-1)?.id === asked(step)?.id;
+        const { waiting } = step.after.context;
+        const id = asked(step)?.id;
+        if (shown === null || !isStillSo(shown, asked(step)?.cart)) return shownNotice(step.after)?.id === id;
+        if (asked(step)?.isMore) return shownNotice(step.after) === shown && waiting.at(-1)?.id === id;
+        if (isHeld(step.before)) return shownNotice(step.after) === shown && waiting[0]?.id === id;
+        return shownNotice(step.after)?.id === id;
       },
     },
     {
       id: 'ERR-08',
-      says: 'What was said of the cart goes when the contrary is said, shown or waiting, and nothing else does.',
-      when: (step) => toldOfCart(step) !== undefined,
+      says: 'What can be undone comes back after a message that offers no undo; nothing that was shown comes back else.',
+      when: (step) =>
+        shownNotice(step.before) !== null && step.after.context.waiting.includes(shownNotice(step.before)!),
+      holds: (step) => shownNotice(step.before)?.action !== undefined && asked(step)?.action === undefined,
+    },
+    {
+      id: 'ERR-08',
+      says: 'What was said of the cart goes when the contrary is said, shown or waiting; the newest toast sends away the shown one and what could be undone before; nothing else goes.',
+      when: (step) => toldOfCart(step) !== undefined || succeeded(step) !== null,
       holds: (step) =>
         ids(toasts(step.after).filter((notice) => notice !== asked(step))) ===
-        ids(toasts(step.before).filter((notice) => isStillSo(notice, toldOfCart(step)))),
+        ids(
+          toasts(step.before)
+            .filter((notice) => isStillSo(notice, toldOfCart(step)) && !isSentAway(step, notice))
+            .slice(0, step.sent('notice.show') === null ? 6 : 5),
+        ),
     },
     {
       id: 'ERR-08',

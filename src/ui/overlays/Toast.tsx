@@ -7,8 +7,11 @@ import { closeIcon } from '../icons/close.ts';
 import { pictureSizes } from '../../../tenants/theme/picture-sizes.ts';
 import type { IconShape } from '../primitives/icon-shape.ts';
 import type { Picture } from '../primitives/picture.ts';
+import { lastControlIn } from './focus-handoff.ts';
+import { giveFocus } from './give-focus.ts';
 import { pressesNotice } from './stays-for-notices.ts';
 import { useAboveFeet } from './use-above-feet.ts';
+import { noticeKey, useNoticeKey } from './use-notice-key.ts';
 import {
   action as actionClass,
   lane,
@@ -42,7 +45,7 @@ export function Toast({ tone = 'plain', icon, picture, action, close, children }
       )}
       <div className={words}>{children}</div>
       {action && (
-        <button type="button" className={actionClass} onClick={action.onClick}>
+        <button type="button" className={actionClass} aria-keyshortcuts={noticeKey} onClick={action.onClick}>
           {action.label}
         </button>
       )}
@@ -52,7 +55,7 @@ export function Toast({ tone = 'plain', icon, picture, action, close, children }
 }
 
 interface ToastRegionProps {
-  /** Accessible name of the region. */
+  /** Accessible name of the region; the key that leads there is added. */
   label: string;
   /** Announced once the screen reader is idle. */
   polite?: ReactNode;
@@ -71,11 +74,25 @@ interface ToastRegionProps {
 export function ToastRegion({ label, polite, assertive, onPause, onResume }: ToastRegionProps) {
   const box = useRef<HTMLElement>(null);
   const height = useAboveFeet(box, Boolean(polite) || Boolean(assertive));
+  const isHeld = useRef(false);
+  const origin = useNoticeKey(box);
+  useLayoutEffect(() => {
+    if (!isHeld.current || box.current === null || box.current.contains(document.activeElement)) return;
+    // The message that was pressed is gone: the next one, or where the keyboard came from.
+    isHeld.current = false;
+    const next = lastControlIn(box.current) ?? origin.current;
+    if (next?.isConnected === true) giveFocus(next);
+  });
   // It is held as long as either of both is on it.
   const leave = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (!currentTarget.contains(document.activeElement)) onResume?.();
   };
+  const focus = () => {
+    isHeld.current = true;
+    onPause?.();
+  };
   const blur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    isHeld.current = false;
     if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) onResume?.();
   };
   return (
@@ -83,10 +100,10 @@ export function ToastRegion({ label, polite, assertive, onPause, onResume }: Toa
       ref={box}
       className={region}
       style={height === 0 ? undefined : { bottom: height }}
-      aria-label={label}
+      aria-label={`${label} (${noticeKey})`}
       onPointerDownCapture={pressesNotice}
     >
-      <div onMouseEnter={onPause} onMouseLeave={leave} onFocus={onPause} onBlur={blur}>
+      <div onMouseEnter={onPause} onMouseLeave={leave} onFocus={focus} onBlur={blur}>
         <div className={lane} role="status" aria-live="polite">
           {polite}
         </div>

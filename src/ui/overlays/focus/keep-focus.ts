@@ -65,7 +65,8 @@ export function keepFocus(): () => void {
     if (target.closest(`#${mainId}`) !== null && target.id !== mainId) inMain = held;
   };
   hold(document.activeElement);
-  document.addEventListener('focusin', ({ target }) => hold(target), { signal });
+  // Before any handler withholds it from others.
+  document.addEventListener('focusin', ({ target }) => hold(target), { capture: true, signal });
   // Before any handler removes what is left: between the two elements the body has the focus for a moment.
   document.addEventListener(
     'focusout',
