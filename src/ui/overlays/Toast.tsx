@@ -1,4 +1,4 @@
-import { useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../primitives/Icon.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { circleAlertIcon } from '../icons/circle-alert.ts';
