@@ -148,10 +148,10 @@ const repositoriesOver = (scope: RepositoryScope) => ({
 
 /** The brand's own texts, or those of its WordPress with the menus and slides of the brand. */
 function contentOf(
-  { services, tenant, log }: TenantContextParts,
+  { services, tenant, log, language }: TenantContextParts,
   { secrets, ...given }: SecretContext & { readonly repository: ContentRepository; readonly today: string },
 ): ContentBackend {
-  const own = ownContent({ posts: tenant.content.posts(), ...given });
+  const own = ownContent({ posts: tenant.content.posts(), language, ...given });
   const site = services.wordPressOf?.(tenant.facts.tenantId);
   return site === undefined
     ? own

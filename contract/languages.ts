@@ -6,6 +6,9 @@ export const languages = ['it', 'en-US'] as const;
 
 export type Language = (typeof languages)[number];
 
+/** Words of a brand's data by the languages they are translated to; its first language is not among them (decision 100). */
+export type Translations<Words> = Readonly<Partial<Record<Language, Words>>>;
+
 /** What each language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = { it: 'Italiano', 'en-US': 'English' };
 

@@ -1,4 +1,5 @@
-import type { MenuItem, MenuLocation } from './api/content/content.ts';
+import type { BrandMenuItem } from './brand-menu.ts';
+import type { MenuLocation } from './api/content/content.ts';
 import type { DeliveryServiceId, OpeningHours } from './api/shopping/delivery.ts';
 import type { Disclaimer } from './api/account/disclaimer.ts';
 
@@ -72,6 +73,6 @@ export interface TenantSeed {
   disclaimers: readonly SeedDisclaimer[];
   workplaces: readonly SeedWorkplace[];
   categoryBlockTitles: Readonly<Record<string, string>>;
-  menus: Readonly<Record<MenuLocation, readonly MenuItem[]>>;
+  menus: Readonly<Record<MenuLocation, readonly BrandMenuItem[]>>;
   slides: readonly SeedSlide[];
 }

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../contract/api/content/content.ts';
+import type { BrandMenuItem } from '../contract/brand-menu.ts';
 import { featureOfPath } from '../contract/rules/features/feature-of-path.ts';
 import { hasFeature } from '../contract/rules/features/has-feature.ts';
 import { richTags } from '../contract/rules/content/rich-tags.ts';
@@ -110,7 +110,7 @@ export function sentences(value: unknown): Set<string> {
   return new Set(parts.map((part) => part.replaceAll(/\s+/g, ' ').trim().toLowerCase()));
 }
 
-export function flatMenu(items: readonly MenuItem[]): MenuItem[] {
+export function flatMenu(items: readonly BrandMenuItem[]): BrandMenuItem[] {
   return items.flatMap((item) => [item, ...flatMenu(item.children)]);
 }
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from '../../contract/api/endpoint.ts';
 import type { TenantFacts } from '../../contract/tenant.ts';
 
-/** What an answer for everybody is told apart by: a brand of several languages answers in each. */
-const sharedVary = ({ languages }: Pick<TenantFacts, 'languages'>): string =>
+/** Returns what an answer for everybody varies by: a brand of several languages answers in each. */
+export const sharedVary = ({ languages }: Pick<TenantFacts, 'languages'>): string =>
   languages.length > 1 ? 'Host, Accept-Language' : 'Host';
 
 /**

@@ -3,6 +3,7 @@ import { buildAnchors } from './build-anchor.ts';
 import { buildProduct } from './build-product.ts';
 import { departments } from './departments.ts';
 import { inEnglish } from './english/in-english.ts';
+import { withEnglishNames } from './english/translate.ts';
 import type { Shopkeeper } from './maker.ts';
 import { buildBags } from './packaging.ts';
 import { seedCategories } from './seed-categories.ts';
@@ -31,10 +32,10 @@ function inItalian(shopkeeper: Shopkeeper): SeedCatalogue {
   return { categories: seedCategories(), products, blocks: seedBlocks(products) };
 }
 
-/** The demo catalogue of one brand of the shop, in its language: plain data, the same on every run. */
+/** The demo catalogue of one brand of the shop, in its language, an Italian one with English names: plain data, the same on every run. */
 export function buildCatalogue(shopkeeper: Shopkeeper): SeedCatalogue {
   const italian = inItalian(shopkeeper);
-  return shopkeeper.language === 'it' ? italian : inEnglish(italian, shopkeeper);
+  return shopkeeper.language === 'it' ? withEnglishNames(italian) : inEnglish(italian, shopkeeper);
 }
 
 /**

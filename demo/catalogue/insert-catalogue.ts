@@ -29,6 +29,7 @@ function categoryRow(tenantId: string, category: SeedCategory, parentId: number 
     icon: mediaUrl(key, 'icon'),
     hidden: category.hidden,
     goesWith: [] as number[],
+    translations: category.translations ?? {},
   };
 }
 
@@ -140,6 +141,7 @@ async function seedProducts(
       diets: [...product.diets],
       allergens: product.allergens,
       descriptions: product.label,
+      translations: product.translations ?? {},
     };
   });
   const written = await insertRows<typeof products, { product_id: number; slug: string }>(

@@ -1,3 +1,5 @@
+import type { CategoryWords } from '../../backend/modules/catalogue/catalogue.table.ts';
+import type { Translations } from '../../contract/languages.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import type { DeclaredAllergens } from '../../contract/rules/catalogue/allergens.ts';
 import type { PictureSpec } from '../packshots/picture-spec.ts';
@@ -22,6 +24,7 @@ export type SeedCategory = {
   description: string;
   /** Slugs of the categories whose goods go well with its own. */
   goesWith: readonly string[];
+  translations?: Translations<CategoryWords>;
 };
 
 /** A price in cents in force since that many days before today. */
@@ -87,6 +90,7 @@ export type SeedProduct = {
   /** A bag the shop packs in: sold at checkout, never listed. */
   packaging: boolean;
   picture: PictureSpec;
+  translations?: Translations<Pick<Product, 'name'>>;
 };
 
 export const blockKeys = ['offerte', 'novita', 'di-stagione', 'sotto-un-euro'] as const;

@@ -15,7 +15,7 @@ import type { BrowseContext } from './browse.context.ts';
 
 const isShown = ({ trail }: ShelfProduct) => trail.every(({ hidden }) => !hidden);
 
-type AlternativesContext = Pick<BrowseContext, 'shop' | 'stock'>;
+type AlternativesContext = Pick<BrowseContext, 'language' | 'shop' | 'stock'>;
 
 const isThere = ({ available }: Product) => available > 0;
 

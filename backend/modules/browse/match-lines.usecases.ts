@@ -125,7 +125,7 @@ function matched(line: SearchedLine, hits: readonly Hit[], suggestions: readonly
 
 /** Products for the lines of a list, in their order; prices and stock of all are read at once (A17, B-21). */
 export async function matchLines(
-  context: Pick<BrowseContext, 'orders' | 'shop' | 'stock'>,
+  context: Pick<BrowseContext, 'language' | 'orders' | 'shop' | 'stock'>,
   lines: readonly string[],
   { userId, priceContext }: { userId: number | null; priceContext: PriceContext },
 ): Promise<MatchedLine[]> {

@@ -62,7 +62,10 @@ function compute(
   const { products, facets } = narrow(withinCategory(shop, asked, kept));
   const isSearch = context.query.trim() !== '' && asked.barcode === undefined;
   const departments = isSearch
-    ? departmentHits(narrow(kept).products, shop.catalogue.tree.byId(asked.parent_category_id ?? 0))
+    ? departmentHits(narrow(kept).products, {
+        within: shop.catalogue.tree.byId(asked.parent_category_id ?? 0),
+        language: words.language,
+      })
     : [];
   const order = orderOf(asked.sort, prices, words.own);
   return {
@@ -118,7 +121,7 @@ export async function listShelf(
 
 /** One product with its label (A05 slug); 404 for an unknown slug. */
 export async function viewProduct(
-  context: Pick<BrowseContext, 'shop' | 'stock'>,
+  context: Pick<BrowseContext, 'language' | 'shop' | 'stock'>,
   slug: string,
   priceContext: PriceContext,
 ): Promise<Product> {
@@ -131,7 +134,7 @@ export async function viewProduct(
 
 /** Products by their slugs, in that order, each once; those the shop does not sell are left out (A18). */
 export async function listNamed(
-  context: Pick<BrowseContext, 'shop' | 'stock'>,
+  context: Pick<BrowseContext, 'language' | 'shop' | 'stock'>,
   slugs: readonly string[],
   priceContext: PriceContext,
 ): Promise<Product[]> {

@@ -65,10 +65,15 @@ function withChosenOptions(product: Product, options: LineFacts['options']): Pro
 
 /** A packaging line as the API answers it (decision 015). */
 export function packageView(line: LineFacts): OrderPackage {
+  const { name, priceDisplay, translated } = line.product;
   return {
     orderPackageId: line.itemId,
     quantity: line.quantity,
     totalPrice: fromCents(line.gross),
-    package: { descr: line.product.name, cost: line.product.priceDisplay },
+    package: {
+      descr: name,
+      cost: priceDisplay,
+      ...(translated && { translated }),
+    },
   };
 }

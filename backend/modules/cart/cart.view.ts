@@ -9,10 +9,13 @@ import type { CartTotals } from '../../../contract/rules/price/cart-total.ts';
 import { fromCents } from '../../../contract/rules/price/money.ts';
 import { buyableQuantity } from '../../../contract/rules/quantity/shortage.ts';
 import { nobodyId } from '../../../contract/rules/session/login-state.ts';
+import type { Language } from '../../../contract/languages.ts';
 import type { TenantFacts } from '../../../contract/tenant.ts';
 import { shippingPlace } from '../address/address.view.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { ShelfProduct } from '../catalogue/shelf-product.ts';
 import { stockAmount } from '../catalogue/stock-amount.ts';
+import { categoryName } from '../catalogue/words-in.ts';
 import { earnedGiftsView, giftsEarnedBy } from '../gift/earned-gifts.ts';
 import { giftView } from '../gift/gift-certificate.ts';
 import type { Said } from '../../platform/said.ts';
@@ -57,11 +60,11 @@ type LinesOfCart = Pick<CartState, 'exclusions' | 'lines'> & {
 
 const lineFacts = (
   { row, shelf, product, otherOrders, quantity, gross, shortage }: CartLineState,
-  facts: TenantFacts,
+  { facts, language }: Pick<CartContext, 'facts' | 'language'>,
   { lines, exclusions, catalogue }: LinesOfCart,
 ): LineFacts => ({
   itemId: row.itemId,
-  product: withLeft({ product, otherOrders, itemId: row.itemId }, lines),
+  product: inLanguage(withLeft({ product, otherOrders, itemId: row.itemId }, lines), shelf, language),
   quantity,
   gross,
   options: row.options,
@@ -75,6 +78,14 @@ const lineFacts = (
   shortage,
   ...exclusionsView(exclusions, { shelf, accepted: row.acceptedExclusions }),
 });
+
+/** A product of a line, which is in the brand's first language as orders keep it, with its names in a language. */
+function inLanguage(product: Product, shelf: ShelfProduct, language: Language): Product {
+  const words = shelf.fixedIn(language);
+  if (words === shelf.fixed) return product;
+  const { name, breadCrumbs, translated } = words;
+  return { ...product, name, breadCrumbs, ...(translated && { translated }) };
+}
 
 /** A product with what the maxima of its class and of a day leave to its line (QTY-10, QTY-11). */
 function withLeft(
@@ -128,8 +139,10 @@ function sectorsOf(
   const groups = Map.groupBy(cart.lines, ({ shelf }) => shelf.trail[0]);
   return [...groups].map(([department, members]) => ({
     sectorId: department?.categoryId ?? 0,
-    name: department?.name ?? otherProducts[language],
-    cartItems: members.map((line) => cartItemView(lineFacts(line, facts, cart))),
+    ...(department === undefined
+      ? { name: otherProducts[language], ...(language !== facts.languages[0] && { translated: true }) }
+      : categoryName(department, language)),
+    cartItems: members.map((line) => cartItemView(lineFacts(line, { facts, language }, cart))),
   }));
 }
 
@@ -157,7 +170,7 @@ export async function cartView(
   const locked = cart.lockedUntil !== null && cart.lockedUntil > context.now ? cart.lockedUntil : null;
   const { catalogue } = await context.shop();
   const told = { ...state, catalogue };
-  const items = lines.map((line) => cartItemView(lineFacts(line, context.facts, told)));
+  const items = lines.map((line) => cartItemView(lineFacts(line, context, told)));
   const certificate =
     gift === null ? null : giftView(gift, { today: context.today, orderId: cart.modifyingOrderId });
   return {
@@ -202,7 +215,7 @@ export async function cartView(
     },
     giftCertificates: certificate === null ? [] : [certificate],
     giftCertificatesToGenerate: earnedGiftsView(giftsEarnedBy(totals.itemsTotal, context.facts)),
-    orderPackages: packages.map((line) => packageView(lineFacts(line, context.facts, told))),
+    orderPackages: packages.map((line) => packageView(lineFacts(line, context, told))),
     forcedPreviewDate: cart.previewDate,
     ssoUser: user.ssoUser,
   };

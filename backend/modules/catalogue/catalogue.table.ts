@@ -1,5 +1,6 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Product } from '../../../contract/api/shopping/product.ts';
+import type { Translations } from '../../../contract/languages.ts';
 import type { DeclaredAllergens } from '../../../contract/rules/catalogue/allergens.ts';
 
 /** What a picture is drawn from: a JSON object that only the artwork reads. */
@@ -21,6 +22,13 @@ export const pictures = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.pictureKey] })],
 );
 
+/** The words of a category; a translation has all of them. */
+export interface CategoryWords {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+}
+
 export const categories = pgTable(
   'categories',
   {
@@ -37,6 +45,7 @@ export const categories = pgTable(
     hidden: boolean().notNull(),
     /** Ids of the categories whose goods go well with its own, the best first. */
     goesWith: jsonb('goes_with').$type<number[]>().notNull().default([]),
+    translations: jsonb().$type<Translations<CategoryWords>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.categoryId] })],
 );
@@ -100,6 +109,7 @@ export const products = pgTable(
     /** Null where the label declares nothing: no food, or nobody said. */
     allergens: jsonb().$type<DeclaredAllergens>(),
     descriptions: jsonb().$type<Descriptions>().notNull(),
+    translations: jsonb().$type<Translations<Pick<Product, 'name'>>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.productId] })],
 );

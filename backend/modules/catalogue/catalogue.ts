@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/languages.ts';
 import type { Product } from '../../../contract/api/shopping/product.ts';
 import { fromThousandths } from '../../../contract/rules/number/thousandths.ts';
 import { withJson } from '../../platform/kept-json.ts';
@@ -119,33 +120,40 @@ const unpriced: ShelfPrice['wire'] = {
   warehousePromo: null,
 };
 
-/** A product as the API answers it. One without a price, or no longer sold, is sold out (CAT-27). */
+/**
+ * A product as the API answers it, in the brand's first language where no other is given. One without a price, or no longer sold,
+ * is sold out (CAT-27).
+ */
 export function productView(input: {
   readonly product: ShelfProduct;
   readonly price: ShelfPrice | null;
   readonly warehouse: Warehouse;
   /** Thousandths, of a piece or of a base unit. */
   readonly available: number;
+  readonly language?: Language;
 }): Product {
-  const { product, price, warehouse } = input;
+  const { product, price, warehouse, language } = input;
+  const fixed = language === undefined ? product.fixed : product.fixedIn(language);
   const wire = price?.wire ?? unpriced;
   const sold = price !== null && product.row.published;
   const atHand = {
     available: sold ? fromThousandths(input.available) : 0,
     deliveryWarehouse: product.row.deliveryWarehouse ?? warehouse,
   };
-  return withJson({ ...product.fixed, ...wire, ...atHand }, () => joined(textOf(product, wire), atHand));
+  return withJson({ ...fixed, ...wire, ...atHand }, () => joined(textOf(fixed, wire), atHand));
 }
 
-/** The JSON of products by their prices, which are of one product each; all without a price are told anew. */
-const textsByPrice = new WeakMap<ShelfPrice['wire'], string>();
+/** The JSON of products by their prices, which are of one product each, and their language; all without a price are told anew. */
+const textsByPrice = new WeakMap<ShelfPrice['wire'], Map<ShelfProduct['fixed'], string>>();
 
 /** The JSON of all of a product that does not change while its price stays, which is nearly all that is sent of it. */
-function textOf({ fixed }: ShelfProduct, wire: ShelfPrice['wire']): string {
-  const known = textsByPrice.get(wire);
+function textOf(fixed: ShelfProduct['fixed'], wire: ShelfPrice['wire']): string {
+  const known = textsByPrice.get(wire)?.get(fixed);
   if (known !== undefined) return known;
   const text = JSON.stringify({ ...fixed, ...wire });
-  if (wire !== unpriced) textsByPrice.set(wire, text);
+  if (wire === unpriced) return text;
+  const texts = textsByPrice.get(wire) ?? new Map<ShelfProduct['fixed'], string>();
+  textsByPrice.set(wire, texts.set(fixed, text));
   return text;
 }
 

@@ -1,5 +1,7 @@
 import type { Category } from '../../../contract/api/shopping/category.ts';
+import type { Language } from '../../../contract/languages.ts';
 import type { categories } from './catalogue.table.ts';
+import { categoryWords } from './words-in.ts';
 
 export type CategoryRow = Omit<typeof categories.$inferSelect, 'tenantId'>;
 
@@ -51,11 +53,15 @@ export function createCategoryTree(rows: readonly CategoryRow[]): CategoryTree {
 const categoryUrl = (node: CategoryNode) =>
   `/catalog/category/${node.trail.map((step) => step.slug).join('/')}`;
 
-/** What is shown of a branch: `counts` are products per whole branch, `filtered` drops empty and hidden ones. */
+/**
+ * What is shown of a branch, and in which language: `counts` are products per whole branch, `filtered` drops empty and hidden
+ * ones.
+ */
 export interface BranchChoice {
   readonly depth: number;
   readonly filtered: boolean;
   readonly counts: ReadonlyMap<number, number>;
+  readonly language: Language;
 }
 
 const isShown = (node: CategoryNode, choice: BranchChoice) =>
@@ -63,23 +69,25 @@ const isShown = (node: CategoryNode, choice: BranchChoice) =>
 
 /** A category as the API answers it, with `depth` levels counting itself. */
 export function categoryView(node: CategoryNode, choice: BranchChoice): Category {
+  const { name, title, description, translated } = categoryWords(node, choice.language);
   return {
     categoryId: node.categoryId,
     parentId: node.parentId,
     slug: node.slug,
     itemUrl: categoryUrl(node),
-    name: node.name,
+    name,
     productCount: choice.counts.get(node.categoryId) ?? 0,
     categories: categoriesView(node.children, { ...choice, depth: choice.depth - 1 }),
     metaData: {
       category_info: {
-        TITLE: node.title,
-        DESCRIPTION: node.description,
+        TITLE: title,
+        DESCRIPTION: description,
         MENU_IMAGE: node.menuImage,
         ICON: node.icon,
         HIDE_IN_MENU: node.hidden ? 'true' : 'false',
       },
     },
+    ...(translated && { translated }),
   };
 }
 

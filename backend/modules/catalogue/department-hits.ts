@@ -1,20 +1,25 @@
+import type { Language } from '../../../contract/languages.ts';
 import type { DepartmentHits } from '../../../contract/api/shopping/product.ts';
 import type { CategoryNode } from './category-tree.ts';
 import type { ShelfProduct } from './shelf-product.ts';
+import { categoryName } from './words-in.ts';
 
 /**
  * The hits of a search by department, the richest first; `within` is the category the search was narrowed to, which is
  * named also without a hit and where it is no department (CAT-16).
  */
-export function departmentHits(hits: readonly ShelfProduct[], within: CategoryNode | null): DepartmentHits[] {
+export function departmentHits(
+  hits: readonly ShelfProduct[],
+  { within, language }: { within: CategoryNode | null; language: Language },
+): DepartmentHits[] {
   const found = new Map<number, DepartmentHits>();
   const count = (node: CategoryNode | undefined, more: number) => {
     if (node === undefined) return;
-    const { categoryId, name } = node;
+    const { categoryId } = node;
     const selected = categoryId === within?.categoryId;
     found.set(categoryId, {
       categoryId,
-      name,
+      ...categoryName(node, language),
       count: (found.get(categoryId)?.count ?? 0) + more,
       selected,
     });

@@ -4,9 +4,9 @@ import { productView } from './catalogue.ts';
 import type { PriceContext } from './price-context.ts';
 import type { ShelfProduct } from './shelf-product.ts';
 
-/** Products as the API answers them, with the stock read now. */
+/** Products as the API answers them, in the language of who asks, with the stock read now. */
 export async function productsView(
-  context: Pick<CatalogueContext, 'shop' | 'stock'>,
+  context: Pick<CatalogueContext, 'language' | 'shop' | 'stock'>,
   products: readonly ShelfProduct[],
   { warehouse, day }: PriceContext,
 ): Promise<Product[]> {
@@ -20,6 +20,7 @@ export async function productsView(
       price: catalogue.priceOf(product, warehouseId),
       warehouse,
       available: stock.get(product.row.productId) ?? 0,
+      language: context.language,
     }),
   );
 }

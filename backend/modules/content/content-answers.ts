@@ -1,3 +1,4 @@
+import { sharedVary } from '../../http/caching.ts';
 import { contentError } from '../../http/content-error.ts';
 import { readForm } from '../../http/raw-params.ts';
 import { jsonResponse } from '../../http/raw-responses.ts';
@@ -17,7 +18,7 @@ export function contentAnswer(
   data: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const shared = { 'Cache-Control': 'public, max-age=60', Vary: 'Host' };
+  const shared = { 'Cache-Control': 'public, max-age=60', Vary: sharedVary(call.context.facts) };
   const own = { 'Cache-Control': 'private, no-store' };
   return jsonResponse(data, 200, { ...headers, ...(call.credential === null ? shared : own) });
 }

@@ -1,12 +1,13 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { MenuItem, MenuLocation } from '../../../contract/api/content/content.ts';
+import type { BrandMenuItem } from '../../../contract/brand-menu.ts';
+import type { MenuLocation } from '../../../contract/api/content/content.ts';
 
 export const menus = pgTable(
   'menus',
   {
     tenantId: text('tenant_id').notNull(),
     location: text().$type<MenuLocation>().notNull(),
-    items: jsonb().$type<MenuItem[]>().notNull(),
+    items: jsonb().$type<BrandMenuItem[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.location] })],
 );

@@ -1,4 +1,6 @@
-import type { Post, PostType, Slide } from '../../../contract/api/content/content.ts';
+import type { MenuItem, Post, PostType, Slide } from '../../../contract/api/content/content.ts';
+import type { BrandMenuItem } from '../../../contract/brand-menu.ts';
+import type { Language } from '../../../contract/languages.ts';
 import type { BrandPost } from '../../../contract/brand-post.ts';
 import { startOfDay } from '../../../contract/rules/time/zone-time.ts';
 import { mediaUrl } from '../catalogue/picture-url.ts';
@@ -47,6 +49,17 @@ export function postView(post: BrandPost, today: string): Post {
     ...fieldsOf(post, today),
   };
 }
+
+/** Returns a menu with the titles of a language, or those of the brand's first one where they are not translated (TEN-03). */
+export const menuView = (items: readonly BrandMenuItem[], language: Language): MenuItem[] =>
+  items.map(({ titles, children, ...item }) => {
+    const title = titles?.[language];
+    return {
+      ...item,
+      ...(title !== undefined && { title, translated: true }),
+      children: menuView(children, language),
+    };
+  });
 
 /** A slide as the content backend answers it. */
 export function slideView(row: SlideRow): Slide {

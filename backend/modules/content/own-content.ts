@@ -1,11 +1,12 @@
 import type { BrandPost } from '../../../contract/brand-post.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { dayTime } from '../../../contract/rules/time/calendar-day.ts';
 import { dayOfInstant } from '../../../contract/rules/time/zone-time.ts';
 import type { ContentBackend } from './content-backend.ts';
 import { contentHitView, postsMatching, searchHitView } from './content-search.ts';
 import type { ContentRepository } from './content.repository.ts';
 import { flyersInOrder } from './flyer-order.ts';
-import { postView, slideView } from './content.view.ts';
+import { menuView, postView, slideView } from './content.view.ts';
 import { paged } from './paged.ts';
 
 interface OwnContentParts {
@@ -13,6 +14,8 @@ interface OwnContentParts {
   readonly repository: ContentRepository;
   /** `YYYY-MM-DD`: what is dated later is not seen yet. */
   readonly today: string;
+  /** Of whoever asks. */
+  readonly language: Language;
 }
 
 /** Seconds stay below it until the year 5138, milliseconds are above it since 1973. */
@@ -26,12 +29,15 @@ function weekdayOf(timestamp: string): number {
 }
 
 /** The texts of a brand's own files; its menus and slides are kept in the database. */
-export function ownContent({ posts, repository, today }: OwnContentParts): ContentBackend {
+export function ownContent({ posts, repository, today, language }: OwnContentParts): ContentBackend {
   const published = posts.filter(({ date }) => date <= today);
   // Blocks of pages are no answer by themselves.
   const searchable = published.filter(({ type }) => type !== 'ux-block');
   return {
-    menu: (location) => repository.findMenu(location),
+    async menu(location) {
+      const items = await repository.findMenu(location);
+      return items && menuView(items, language);
+    },
     async posts({ type, slug, category, ...page }) {
       const kept = published.filter(
         (post) =>

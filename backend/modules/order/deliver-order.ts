@@ -34,7 +34,7 @@ export type DeliverOrderContext = Pick<
 
 /** Products that came in place of others, as the order's warehouse sells them; none the shopper excludes (B-23). */
 async function replacementsOf(
-  unit: Pick<OrderContext, 'exclusions' | 'shop' | 'stock'>,
+  unit: Pick<OrderContext, 'exclusions' | 'facts' | 'shop' | 'stock'>,
   order: OrderRow,
   lines: readonly ReportedLine[],
 ): Promise<ReadonlyMap<number, Product>> {
@@ -55,7 +55,9 @@ async function replacementsOf(
   });
   const { warehouseName: name } = stores.find(order.storeId) ?? stores.byDefault;
   const warehouse = { warehouseId: order.warehouseId, name };
-  const views = await productsView(unit, shelf, { warehouse, day: order.slotDate });
+  // An order keeps what the brand calls its goods, whoever delivers them.
+  const [language] = unit.facts.languages;
+  const views = await productsView({ ...unit, language }, shelf, { warehouse, day: order.slotDate });
   return new Map(views.map((view) => [view.productId, view]));
 }
 

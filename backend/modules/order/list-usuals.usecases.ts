@@ -26,7 +26,7 @@ function habitIn(lines: readonly PurchasedLine[], today: string) {
  * B-20).
  */
 export async function listUsualsOf(
-  context: Pick<OrderContext, 'carts' | 'purchases' | 'shop' | 'stock' | 'today'>,
+  context: Pick<OrderContext, 'carts' | 'language' | 'purchases' | 'shop' | 'stock' | 'today'>,
   userId: number,
 ): Promise<Usuals> {
   const since = new Date(startOfDay(addDays(context.today, -7 * usualsWeeks)));

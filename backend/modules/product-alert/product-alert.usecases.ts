@@ -37,7 +37,7 @@ export function addAlert(
 
 /** What a user waits for, with the products as they stand now (A13). */
 export async function listAlerts(
-  context: Pick<ProductAlertContext, 'carts' | 'productAlerts' | 'shop' | 'stock'>,
+  context: Pick<ProductAlertContext, 'carts' | 'language' | 'productAlerts' | 'shop' | 'stock'>,
   userId: number,
 ): Promise<EndpointData<typeof listProductAlerts>> {
   const rows = await context.productAlerts.list(userId);

@@ -33,7 +33,7 @@ export function wishlistView(row: WishlistRow, { language }: Pick<WishlistContex
 }
 
 async function itemViews(
-  context: Pick<WishlistContext, 'carts' | 'shop' | 'stock' | 'wishlists'>,
+  context: Pick<WishlistContext, 'carts' | 'language' | 'shop' | 'stock' | 'wishlists'>,
   listId: number,
   { userId, withStock }: { userId: number; withStock: boolean },
 ): Promise<WishlistItem[]> {

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { translatedEntries } from '../translated.ts';
+import type { Translatable } from '../translated.ts';
 
 /** Where the content backend answers; its answers carry no envelope. */
 export const contentApi = '/p/wp-json';
 
-export interface MenuItem {
+export interface MenuItem extends Translatable {
   id: number;
   title: string;
   url: string;
@@ -17,6 +19,7 @@ export const menuItemSchema: v.GenericSchema<unknown, MenuItem> = v.object({
   url: v.string(),
   target: v.string(),
   children: v.array(v.lazy(() => menuItemSchema)),
+  ...translatedEntries,
 });
 
 export const menuLocations = ['header', 'footer', 'links'] as const;

@@ -6,6 +6,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { exclusionReasonSchema } from './exclusion-reason.ts';
 import { earnedGiftSchema, giftCertificateSchema, orderAdjustmentSchema } from './gift.ts';
 import { flag, flagText, freeText, id, items, jsonObject, num } from '../params.ts';
+import { translatedEntries } from '../translated.ts';
 import { productSchema } from './product.ts';
 import { cartSubstitutions, lineSubstitutions } from './substitution.ts';
 
@@ -76,7 +77,7 @@ export const orderPackageSchema = v.object({
   orderPackageId: v.number(),
   quantity: v.number(),
   totalPrice: v.number(),
-  package: v.object({ descr: v.string(), cost: v.number() }),
+  package: v.object({ descr: v.string(), cost: v.number(), ...translatedEntries }),
 });
 export type OrderPackage = v.InferOutput<typeof orderPackageSchema>;
 
@@ -106,7 +107,14 @@ export const cartSchema = v.object({
   modifyingOrderId: v.nullable(v.number()),
   cartItems: v.optional(v.array(cartItemSchema)),
   sectors: v.optional(
-    v.array(v.object({ sectorId: v.number(), name: v.string(), cartItems: v.array(cartItemSchema) })),
+    v.array(
+      v.object({
+        sectorId: v.number(),
+        name: v.string(),
+        cartItems: v.array(cartItemSchema),
+        ...translatedEntries,
+      }),
+    ),
   ),
   ...cartMoneyEntries,
   user: cartUserSchema,

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { flag, freeText, id, int, textFilter } from '../params.ts';
+import { translatedEntries } from '../translated.ts';
+import type { Translatable } from '../translated.ts';
 import { breadCrumbSchema, productSchema } from './product.ts';
 
 const categoryInfoSchema = v.object({
@@ -11,8 +13,11 @@ const categoryInfoSchema = v.object({
   HIDE_IN_MENU: v.picklist(['true', 'false']),
 });
 
-/** A node of the category tree; `productCount` counts the products of the whole branch. */
-export interface Category {
+/**
+ * A node of the category tree; `productCount` counts the products of the whole branch, `translated` is about name, title and
+ * description.
+ */
+export interface Category extends Translatable {
   categoryId: number;
   parentId: number | null;
   slug: string;
@@ -32,6 +37,7 @@ export const categorySchema: v.GenericSchema<unknown, Category> = v.object({
   productCount: v.number(),
   categories: v.array(v.lazy(() => categorySchema)),
   metaData: v.object({ category_info: categoryInfoSchema }),
+  ...translatedEntries,
 });
 
 const treeParams = {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { productPageSize } from '../page-sizes.ts';
 import { freeText, flag, id, items, page, pageSize, textFilter } from '../params.ts';
+import { translatedEntries } from '../translated.ts';
 import { sortKeys } from './sort-keys.ts';
 
 const money = v.number();
@@ -39,7 +40,13 @@ export const warehousePromoSchema = v.object({
   view: v.object({ cssClass: v.string(), header: v.string(), body: v.string(), footer: v.string() }),
 });
 
-export const breadCrumbSchema = v.object({ categoryId: v.number(), name: v.string(), slug: v.string() });
+export const breadCrumbSchema = v.object({
+  categoryId: v.number(),
+  name: v.string(),
+  slug: v.string(),
+  ...translatedEntries,
+});
+export type BreadCrumb = v.InferOutput<typeof breadCrumbSchema>;
 
 /**
  * Text blocks of a product's label, as simple HTML with allergens emphasised; present on the product page only. `operator` is
@@ -59,7 +66,8 @@ export const productDescriptionSchema = v.object({
  * A product as the shop answers it. Money is EUR with two decimals; `priceDisplay` is what is paid and the basis of
  * all arithmetic (per piece, or per base unit for Confezione and Sfuso); `priceStandardDisplay` is the struck price;
  * `available` 0 means sold out; `maxAcq` 0 means no limit; in a cart `left` is what the class maximum leaves to the line,
- * in the unit of its quantity (QTY-10); `dailyMax` is absent where a day has no maximum. All `productInfos` values are text.
+ * in the unit of its quantity (QTY-10); `dailyMax` is absent where a day has no maximum; `translated` is about the name alone. All
+ * `productInfos` values are text.
  */
 export const productSchema = v.object({
   productId: v.number(),
@@ -107,6 +115,7 @@ export const productSchema = v.object({
   logisticPackagingItems: v.nullable(v.number()),
   productInfos: v.record(v.string(), v.string()),
   metaData: v.optional(v.object({ product_description: productDescriptionSchema })),
+  ...translatedEntries,
 });
 
 export type Product = v.InferOutput<typeof productSchema>;
@@ -135,6 +144,7 @@ export const departmentHitsSchema = v.object({
   name: v.string(),
   count: v.number(),
   selected: v.boolean(),
+  ...translatedEntries,
 });
 export type DepartmentHits = v.InferOutput<typeof departmentHitsSchema>;
 

@@ -28,10 +28,12 @@ function makerPart(product: SeedProduct): string {
   return part === 'bio' ? 'organic' : part;
 }
 
+export const englishName = ({ name }: Pick<SeedProduct, 'name'>): string => said(name, productNames);
+
 /** Name, maker and pack of the goods in English: 'sorrento-lemons', 'penne-rigate-500-g'. */
 const englishSlug = (product: SeedProduct): string =>
   productSlug({
-    name: said(product.name, productNames),
+    name: englishName(product),
     maker: makerPart(product),
     pack: englishPackText(packOf(product)),
   });
@@ -70,7 +72,7 @@ export function englishProduct(
   return {
     ...product,
     slug: englishSlug(product),
-    name: said(product.name, productNames),
+    name: englishName(product),
     brand: englishBrand(product.brand, given.privateLabel),
     description: englishPackText(product.description),
     categorySlug: given.categorySlugs.get(product.categorySlug) ?? product.categorySlug,

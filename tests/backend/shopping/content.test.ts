@@ -29,7 +29,7 @@ test.each(['header', 'footer', 'links'])('X01 gives the %s menu', async (locatio
   expect(data.location).toBe(location);
   expect(data.items.length).toBeGreaterThanOrEqual(location === 'footer' ? 1 : 0);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
-  expect(answer.headers.get('vary')).toBe('Host');
+  expect(answer.headers.get('vary')).toBe('Host, Accept-Language');
 });
 
 test('X01 does not know other menus', async () => {
