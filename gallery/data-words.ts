@@ -7,16 +7,31 @@ interface KindOfData {
   readonly lacks?: readonly string[];
   /** Its fields with words in the language of the brand's data. */
   readonly words: readonly string[];
+  /** Those that may be translated, and the field with the number that says whether they are here: half of them are. */
+  readonly translatable?: { readonly words: readonly string[]; readonly id: string };
 }
 
 /** What a brand writes in the language of its data, as the contract has it. What people type is in a language nobody knows. */
 const kinds: readonly KindOfData[] = [
-  { has: ['productId', 'slug', 'shortDescr'], words: ['name', 'shortDescr', 'description', 'highlight'] },
+  {
+    has: ['productId', 'slug', 'shortDescr'],
+    words: ['name', 'shortDescr', 'description', 'highlight'],
+    translatable: { words: ['name'], id: 'productId' },
+  },
   { has: ['vatPercent', 'shortDescr'], words: ['name', 'shortDescr'] },
-  { has: ['categoryId', 'name'], words: ['name'] },
+  {
+    has: ['categoryId', 'name'],
+    lacks: ['productId'],
+    words: ['name'],
+    translatable: { words: ['name', 'metaData'], id: 'categoryId' },
+  },
   { has: ['TITLE', 'MENU_IMAGE'], words: ['TITLE', 'DESCRIPTION'] },
   { has: ['categoryBlockId', 'title'], words: ['title'] },
-  { has: ['sectorId', 'name'], words: ['name'] },
+  {
+    has: ['sectorId', 'name'],
+    words: ['name'],
+    translatable: { words: ['name'], id: 'sectorId' },
+  },
   { has: ['vendorId', 'name'], words: ['name'] },
   { has: ['productClassId', 'name'], words: ['name'] },
   { has: ['parameterName', 'selected'], words: ['name'] },
@@ -36,7 +51,11 @@ const kinds: readonly KindOfData[] = [
   { has: ['title', 'excerpt'], words: ['title', 'excerpt'] },
   { has: ['title', 'subtype'], words: ['title'] },
   { has: ['title', 'imageMobile'], words: ['title', 'subtitle'] },
-  { has: ['title', 'url', 'children'], words: ['title'] },
+  {
+    has: ['title', 'url', 'children'],
+    words: ['title'],
+    translatable: { words: ['title'], id: 'id' },
+  },
   { has: ['legalId', 'text'], words: ['title', 'text'] },
   { has: ['giftTotal', 'description'], words: ['description'] },
   { has: ['descr', 'cost'], words: ['descr'] },
@@ -56,6 +75,9 @@ export function markData(isWanted: boolean): void {
 const marked = (text: string): string =>
   text.includes(begin) ? text : text.replaceAll(/[^<>]*[^<>\s][^<>]*(?=<|$)/g, `${begin}$&${end}`);
 
+/** Every second thing is translated: both kinds of names stand on a page. */
+const isTranslated = (id: unknown): boolean => typeof id === 'number' && id % 2 === 0;
+
 const isPlain = (value: object): boolean =>
   Object.getPrototypeOf(value) === Object.prototype && !('getSnapshot' in value);
 
@@ -64,17 +86,22 @@ function withMarks(value: unknown): unknown {
   if (isValidElement<Record<string, unknown>>(value))
     return cloneElement(value, withMarks({ ...value.props }) as Record<string, unknown>);
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
-  const words = kinds
-    .filter(
-      ({ has, lacks = [] }) => has.every((field) => field in value) && !lacks.some((field) => field in value),
-    )
-    .flatMap((kind) => kind.words);
-  return Object.fromEntries(
-    Object.entries(value).map(([field, own]) => [
-      field,
-      typeof own === 'string' && words.includes(field) ? marked(own) : withMarks(own),
-    ]),
+  const own = kinds.filter(
+    ({ has, lacks = [] }) => has.every((field) => field in value) && !lacks.some((field) => field in value),
   );
+  const translated = own.flatMap(({ translatable }) =>
+    translatable !== undefined && isTranslated(Reflect.get(value, translatable.id)) ? translatable.words : [],
+  );
+  const words = own.flatMap((kind) => kind.words);
+  const marks = Object.entries(value).map(([field, text]): [string, unknown] => [
+    field,
+    translated.includes(field)
+      ? text
+      : typeof text === 'string' && words.includes(field)
+        ? marked(text)
+        : withMarks(text),
+  ]);
+  return { ...Object.fromEntries(marks), ...(translated.length > 0 && { translated: true }) };
 }
 
 /** Returns the snapshot with marks around what its context has of the brand's data. */

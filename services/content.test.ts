@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Language } from '../contract/languages.ts';
 import { ApiFailure } from '../contract/api/failure.ts';
 import { openShopBorder, type Reply, type ShopBorder } from '../tests/services/shop-border.ts';
 import { createContentService } from './content.ts';
@@ -23,12 +24,13 @@ const post = {
   categorySlug: null,
 };
 
-const contentAt = (clock = { now: 0 }) => ({
+const contentAt = (clock = { now: 0 }, language?: Language) => ({
   clock,
   content: createContentService({
     baseUrl: border.origin,
     fetch,
     cache: createRequestCache(() => clock.now),
+    ...(language !== undefined && { language }),
   }),
 });
 
@@ -66,6 +68,12 @@ describe('what is asked', () => {
       '/p/wp-json/new_slides/4/1795258800000/6?deliveryServiceId=1',
       '/p/wp-json/menu-locations/footer',
     ]);
+  });
+
+  test('TEN-03: menus are asked for in the language of the page', async () => {
+    border.answers(() => ({ body: { location: 'footer', items: [] } }));
+    await contentAt({ now: 0 }, 'en-US').content.menu('footer');
+    expect(border.seen.map(({ headers }) => headers['accept-language'])).toEqual(['en-US']);
   });
 
   test('API-06: the same question is asked once in 15 minutes', async () => {

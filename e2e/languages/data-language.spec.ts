@@ -28,10 +28,12 @@ test.describe('an Italian brand in English', () => {
     const main = page.getByRole('main');
     const tiles = main.getByRole('article');
     await expect(tiles.first()).toBeVisible();
-    expect(await languagesOf(tiles.getByRole('heading'))).toEqual(['it']);
+    expect(await languagesOf(main.getByRole('heading', { name: 'Le offerte della settimana' }))).toEqual([
+      'it',
+    ]);
     expect(
       await languagesOf(main.getByRole('navigation', { name: 'Departments' }).getByRole('link')),
-    ).toEqual(['it']);
+    ).toEqual(['en-US']);
     expect(await languagesOf(page.getByRole('button', { name: 'Log in' }))).toEqual(['en-US']);
     expect(await languagesOf(tiles.getByRole('button'))).toEqual(['en-US']);
   });
@@ -56,7 +58,7 @@ test.describe('an Italian brand in English', () => {
     await page.waitForURL('**/en/catalog/category/**');
     const title = page.getByRole('main').getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
-    expect(await languagesOf(title)).toEqual(['it']);
+    expect(await languagesOf(title)).toEqual(['en-US']);
     const filters = page.getByRole('main').getByText('Filters', { exact: true }).first();
     await expect(filters).toBeVisible();
     expect(await languagesOf(filters)).toEqual(['en-US']);

@@ -52,7 +52,7 @@ test.describe('somebody whose browser asks for English', () => {
     await page.waitForURL('**/en/profile/addresses');
     await visit(page, '/en/catalog/product/mele-annurche');
     await page
-      .getByRole('button', { name: 'Add Mele annurche to cart' })
+      .getByRole('button', { name: 'Add Annurca apples to cart' })
       .filter({ visible: true })
       .first()
       .click();

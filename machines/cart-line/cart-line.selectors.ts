@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Product } from '../../contract/api/shopping/product.ts';
 import type { cartLineMachine } from './cart-line.machine.ts';
 
 type CartLine = SnapshotFrom<typeof cartLineMachine>;
@@ -9,4 +10,4 @@ export const isUnsaved = (line: CartLine): boolean => line.hasTag('unsaved');
 /** It waits until the shopper saves what was changed (CART-07). */
 export const isHeld = (line: CartLine): boolean => line.hasTag('held');
 export const isConfirmingRemoval = (line: CartLine): boolean => line.hasTag('confirming');
-export const lineProductName = (line: CartLine): string => line.context.product.name;
+export const lineProduct = (line: CartLine): Product => line.context.product;

@@ -25,8 +25,8 @@ export function flyerDepartments({ context: { products } }: FlyerSnapshot): read
   for (const { breadCrumbs } of products) {
     const [department] = breadCrumbs;
     if (department === undefined) continue;
-    const { slug, name } = department;
-    found.set(slug, { slug, name, count: (found.get(slug)?.count ?? 0) + 1 });
+    const { slug, name, translated } = department;
+    found.set(slug, { slug, name, translated, count: (found.get(slug)?.count ?? 0) + 1 });
   }
   return [...found.values()];
 }

@@ -1,3 +1,4 @@
+import type { Translatable } from '../../contract/api/translated.ts';
 import type { Flyer } from '../../contract/api/content/flyer.ts';
 import type { Product } from '../../contract/api/shopping/product.ts';
 import type { EventOf } from '../chart.types.ts';
@@ -35,7 +36,7 @@ interface FlyerEvents {
 export type FlyerEvent = EventOf<FlyerEvents>;
 
 /** What of a department is in a flyer. */
-export interface FlyerDepartment {
+export interface FlyerDepartment extends Translatable {
   readonly slug: string;
   readonly name: string;
   readonly count: number;

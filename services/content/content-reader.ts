@@ -2,6 +2,7 @@ import ky from 'ky';
 import * as v from 'valibot';
 import { contentApi } from '../../contract/api/content/content.ts';
 import { ApiFailure } from '../../contract/api/failure.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { RequestCache } from '../request-cache.ts';
 
 export interface ContentOptions {
@@ -12,6 +13,8 @@ export interface ContentDependencies {
   baseUrl: string;
   fetch: typeof fetch;
   cache: RequestCache;
+  /** The language menus are read in; absent, the brand's first one (TEN-03). */
+  language?: Language;
 }
 
 /** An answer of the content backend, with the totals that a list's headers tell (CMS-05). */
@@ -35,8 +38,9 @@ const countIn = (headers: Headers, name: string): number => {
   return Number.isSafeInteger(count) && count > 0 ? count : 0;
 };
 
-export function createContentReader({ baseUrl, fetch, cache }: ContentDependencies): ContentReader {
-  const http = ky.create({ fetch, timeout: false, throwHttpErrors: false, retry: 0 });
+export function createContentReader({ baseUrl, fetch, cache, language }: ContentDependencies): ContentReader {
+  const headers = language === undefined ? {} : { 'Accept-Language': language };
+  const http = ky.create({ fetch, headers, timeout: false, throwHttpErrors: false, retry: 0 });
   return async (path, schema, { signal }) => {
     const key = `${contentApi}/${path}`;
     const cached = cache.get(key);

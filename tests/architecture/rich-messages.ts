@@ -17,7 +17,7 @@ function parsedValuesIn(source: Source): string[] {
   const { path, tree } = source;
   if (!path.startsWith('src/') || isTest(path)) return [];
   const found: string[] = [];
-  const safe = new Set(['literal', 'dataText', 'inSeries']);
+  const safe = new Set(['literal', 'dataText', 'nameText', 'inSeries']);
   // Names of what these returned.
   const elements = new Set<string>();
   const rich = new Set<string>();
@@ -82,7 +82,7 @@ const ofMacros = (text: string, ...finds: string[]) =>
 const breaks = 'fills a rich message with what may be read as a tag';
 
 export const richMessages: Rule = {
-  says: 'no free text is a value of a rich message: Lingui would read tags in it, so it stands there as literal(…) or dataText(…)',
+  says: 'no free text is a value of a rich message: Lingui would read tags in it, so it stands there as literal(…), dataText(…) or nameText(…)',
   check: (sources) => sources.flatMap(parsedValuesIn),
   examples: [
     ofMacros('const a = <Trans>Togli<b> {product.name}</b></Trans>;', `1 ${breaks}`),

@@ -166,7 +166,7 @@ describe('a line', () => {
     const unsaved = where(line.isUnsaved);
     expect(unsaved.length).toBeGreaterThan(0);
     expect(unsaved).toEqual(where((one) => one.hasTag('unsaved')));
-    expect(line.lineProductName(at(unsaved[0] ?? ''))).toBe('Penne rigate');
+    expect(line.lineProduct(at(unsaved[0] ?? '')).name).toBe('Penne rigate');
   });
 });
 

@@ -53,6 +53,7 @@ export const view = galleryComponent({
             wayLabel={`Vai a ${open}`}
             title={open}
             groups={many(2, (group) => ({
+              id: `${open} ${group}`,
               title: `Gruppo ${group} di ${open}`,
               links: many(2, (at) => ({ href: `/${open}/${group}/${at}`, label: `${open} ${group}.${at}` })),
             }))}
@@ -75,6 +76,7 @@ export const view = galleryComponent({
         }
         groups={[
           {
+            id: 'pasta',
             title: 'Pasta',
             links: [
               { href: '/p', label: 'Penne', count: 12 },
@@ -98,6 +100,7 @@ export const view = galleryComponent({
           </TextLink>
         }
         groups={many(8, (group) => ({
+          id: String(group),
           title: `Gruppo ${group}`,
           links: many(group === 1 ? 12 : 1, (at) => ({
             href: `/${group}/${at}`,

@@ -16,5 +16,12 @@ export const view = galleryComponent({
         </Text>
       </DataLanguageContext>
     ),
+    'translated to the language of the page': (
+      <DataLanguageContext value="fr">
+        <Text>
+          <DataText translated>Pane di campagna</DataText>
+        </Text>
+      </DataLanguageContext>
+    ),
   }),
 });

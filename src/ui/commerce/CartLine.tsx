@@ -25,10 +25,9 @@ import { classNames } from '../primitives/class-names.ts';
 import type { Picture } from '../primitives/picture.ts';
 import { Anchor } from '../navigation/Anchor.tsx';
 import { Img } from '../primitives/Img.tsx';
-import { DataText } from '../primitives/DataText.tsx';
 
 interface CartLineProps {
-  name: string;
+  name: ReactNode;
   href?: string | undefined;
   picture: Picture;
   /** Brand, pack, chosen options. */
@@ -75,8 +74,7 @@ export function CartLine({
   out = false,
   gone = false,
 }: CartLineProps) {
-  const ownName = <DataText>{name}</DataText>;
-  const shownName = gone ? <s>{ownName}</s> : ownName;
+  const shownName = gone ? <s>{name}</s> : name;
   return (
     <li className={kind[stepper === undefined ? 'read' : 'edit']}>
       <Img

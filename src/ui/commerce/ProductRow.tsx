@@ -13,7 +13,6 @@ import {
 } from './ProductRow.css.ts';
 import { Anchor } from '../navigation/Anchor.tsx';
 import { Img } from '../primitives/Img.tsx';
-import { DataText } from '../primitives/DataText.tsx';
 
 interface ProductRowProps {
   /** `li` inside `ProductRows`. */
@@ -51,7 +50,7 @@ export function ProductRow({
       />
       <div>
         <Anchor className={nameClass} href={href}>
-          <DataText>{name}</DataText>
+          {name}
         </Anchor>
         {meta !== undefined && <span className={metaClass}>{meta}</span>}
       </div>

@@ -22,10 +22,9 @@ import {
 } from './ProductTile.css.ts';
 import { Anchor } from '../navigation/Anchor.tsx';
 import { Img } from '../primitives/Img.tsx';
-import { DataText } from '../primitives/DataText.tsx';
 
 interface ProductTileProps {
-  name: string;
+  name: ReactNode;
   href: string;
   picture: Picture;
   /** Decides the `sizes` of its picture. */
@@ -95,7 +94,7 @@ export function ProductTile({
         </div>
         <Title className={title}>
           <Anchor className={link} href={href} id={id}>
-            <DataText>{name}</DataText>
+            {name}
           </Anchor>
         </Title>
         <p className={metaClass} id={metaId}>

@@ -17,7 +17,6 @@ import {
 } from './UsualRow.css.ts';
 import { Anchor } from '../navigation/Anchor.tsx';
 import { Img } from '../primitives/Img.tsx';
-import { DataText } from '../primitives/DataText.tsx';
 
 interface UsualRowProps {
   /** What is read of the row as a whole; begins with the name. */
@@ -60,7 +59,7 @@ export function UsualRow(props: UsualRowProps) {
       />
       <div>
         <Anchor className={nameClass} href={href}>
-          <DataText>{name}</DataText>
+          {name}
         </Anchor>
         <span className={metaClass}>{meta}</span>
         <p className={priceClass}>

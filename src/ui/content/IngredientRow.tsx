@@ -17,7 +17,6 @@ import {
 } from './IngredientRow.css.ts';
 import { Anchor } from '../navigation/Anchor.tsx';
 import { Img } from '../primitives/Img.tsx';
-import { DataText } from '../primitives/DataText.tsx';
 
 interface IngredientRowProps {
   /** How much of what: words, or a checkbox that says them. */
@@ -35,7 +34,7 @@ export const IngredientRow = ({ ingredient, children }: IngredientRowProps) => (
 );
 
 interface IngredientProductProps {
-  name: string;
+  name: ReactNode;
   href: string;
   picture: Picture;
   look: keyof typeof pictureClass;
@@ -68,7 +67,7 @@ export const IngredientProduct = ({
     />
     <div>
       <Anchor className={nameClass} href={href}>
-        <DataText>{name}</DataText>
+        {name}
       </Anchor>
       <span className={metaClass}>{meta}</span>
       <p className={priceClass}>{price}</p>

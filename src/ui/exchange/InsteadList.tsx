@@ -11,7 +11,6 @@ import {
   row,
   rows,
 } from './InsteadList.css.ts';
-import { DataText } from '../primitives/DataText.tsx';
 
 interface InsteadListProps {
   title: ReactNode;
@@ -60,9 +59,7 @@ export function InsteadRow({ name, picture, meta, action }: InsteadRowProps) {
         height={56}
       />
       <div>
-        <p className={nameClass}>
-          <DataText>{name}</DataText>
-        </p>
+        <p className={nameClass}>{name}</p>
         <p className={metaClass}>{meta}</p>
       </div>
       {action}

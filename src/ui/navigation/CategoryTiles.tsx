@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react';
 import { picture as pictureClass, tile, tiles, word } from './CategoryTiles.css.ts';
 import { Anchor } from './Anchor.tsx';
 import { Img } from '../primitives/Img.tsx';
-import { DataText } from '../primitives/DataText.tsx';
 
 export interface CategoryTile {
   href: string;
-  label: string;
+  label: ReactNode;
   picture: string;
 }
 
@@ -16,9 +16,7 @@ export function CategoryTiles({ label, items }: { label: string; items: readonly
       {items.map(({ href, label: name, picture }) => (
         <Anchor key={href} className={tile} href={href}>
           <Img className={pictureClass} src={picture} width={56} height={56} />
-          <span className={word}>
-            <DataText>{name}</DataText>
-          </span>
+          <span className={word}>{name}</span>
         </Anchor>
       ))}
     </nav>

@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import { end as endClass, link as linkClass, nav, spring } from './DepartmentNav.css.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconShape } from '../primitives/icon-shape.ts';
 import { Anchor } from './Anchor.tsx';
-import { DataText } from '../primitives/DataText.tsx';
 
 interface NavLink {
   href: string;
-  label: string;
+  label: ReactNode;
   icon?: IconShape | undefined;
   current?: boolean | undefined;
 }
@@ -37,7 +37,7 @@ function Item({ href, label, icon, current, className }: NavLink & { className: 
   return (
     <Anchor className={className} href={href} aria-current={current ? 'page' : undefined}>
       {icon && <Icon of={icon} size="sm" />}
-      <DataText>{label}</DataText>
+      {label}
     </Anchor>
   );
 }

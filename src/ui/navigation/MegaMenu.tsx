@@ -16,11 +16,12 @@ import {
 import { escapeLeadsBack } from '../primitives/takes-escape.ts';
 import { Anchor } from './Anchor.tsx';
 import { DepartmentList, type DepartmentItem } from './DepartmentList.tsx';
-import { DataText } from '../primitives/DataText.tsx';
 
 interface MenuGroup {
-  title: string;
-  links: readonly { href: string; label: string; count?: number | undefined }[];
+  /** Names the group among its siblings. */
+  id: string;
+  title: ReactNode;
+  links: readonly { href: string; label: ReactNode; count?: number | undefined }[];
 }
 
 interface MegaMenuProps {
@@ -103,16 +104,16 @@ export function MegaMenu({
                 {link}
               </div>
               <div className={masonry}>
-                {groups.map(({ title: word, links }) => (
-                  <section key={word} className={group}>
+                {groups.map(({ id: groupId, title: word, links }) => (
+                  <section key={groupId} className={group}>
                     <div className={groupTitle}>
                       <Heading level={3} look="label">
-                        <DataText>{word}</DataText>
+                        {word}
                       </Heading>
                     </div>
                     {links.map(({ href, label: name, count }) => (
                       <Anchor key={href} className={linkClass} href={href}>
-                        <DataText>{name}</DataText>
+                        {name}
                         {count !== undefined && <span className={countClass}>{count}</span>}
                       </Anchor>
                     ))}

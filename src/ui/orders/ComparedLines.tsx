@@ -21,7 +21,6 @@ import {
   table,
 } from './ComparedLines.css.ts';
 import { Img } from '../primitives/Img.tsx';
-import { DataText } from '../primitives/DataText.tsx';
 
 export interface ComparedWords {
   product: string;
@@ -33,7 +32,7 @@ export interface ComparedWords {
 
 export interface ComparedLine {
   key: number;
-  name: string;
+  name: ReactNode;
   picture: Picture;
   /** `Badge`s that tell what became of it. */
   marks?: ReactNode;
@@ -114,9 +113,7 @@ const LineProduct = ({ line }: { line: ComparedLine }) => (
       loading="lazy"
     />
     <div className={names}>
-      <span className={nameClass}>
-        <DataText>{line.name}</DataText>
-      </span>
+      <span className={nameClass}>{line.name}</span>
       {line.marks}
     </div>
   </div>

@@ -11,6 +11,7 @@ import { thumbPicture } from '../product-tile/product-picture.ts';
 import { useShop } from '../shop-context.ts';
 import { useQuantityWords } from '../words/use-quantity-words.ts';
 import { ProductMeta } from '../words/ProductMeta.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 
 /** What was taken out of the order; each can be put back as it was. */
 export function TakenOut({ lines }: { lines: readonly LineChange[] }) {
@@ -36,7 +37,7 @@ function Gone({ line }: { line: OrderItem }) {
   );
   return (
     <CartLine
-      name={product.name}
+      name={nameText(product)}
       picture={thumbPicture(product)}
       meta={
         <ProductMeta

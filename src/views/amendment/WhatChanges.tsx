@@ -19,7 +19,7 @@ import { useShop } from '../shop-context.ts';
 import { useQuantityWords } from '../words/use-quantity-words.ts';
 import { SignedAmount } from './SignedAmount.tsx';
 import type { Amendment } from './use-amendment.ts';
-import { dataText } from '../../ui/primitives/DataText.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 import { literal } from '../../text/literal.tsx';
 import { inSeries } from '../../text/in-series.tsx';
 
@@ -106,7 +106,7 @@ function Held({ order, cart, total }: Pick<Amendment, 'order' | 'cart'> & { tota
 function useNames() {
   const quantity = useQuantityWords();
   const nameOf = ({ kind, ordered, item }: LineChange): ReactNode => {
-    const name = dataText(item?.product.name ?? ordered?.product.name);
+    const name = nameText(item?.product ?? ordered?.product);
     if (item === null || ordered === null || kind === 'repriced') return name;
     const by = quantityThousandths(Math.abs(effectiveQuantity(item) - effectiveQuantity(ordered)));
     return (

@@ -39,7 +39,7 @@ import { insteadPlace } from './instead-place.ts';
 import { LineStepper } from './LineStepper.tsx';
 import { usePackageWords } from './use-package-words.ts';
 import { useShortageWords } from './use-shortage-words.ts';
-import { DataText } from '../../ui/primitives/DataText.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 import { ProductMeta } from '../words/ProductMeta.tsx';
 
 interface CartLinesProps {
@@ -87,14 +87,12 @@ export function CartLines({
   const groups = cart.sectors ?? [
     { sectorId: noSector, name: t`I tuoi prodotti`, cartItems: cart.cartItems ?? [] },
   ];
-  const titleOf = ({ sectorId, name }: (typeof groups)[number]): ReactNode =>
-    sectorId === waitingSectorId ? (
-      t`In attesa di rete`
-    ) : sectorId === noSector ? (
-      name
-    ) : (
-      <DataText>{name}</DataText>
-    );
+  const titleOf = ({ sectorId, ...sector }: (typeof groups)[number]): ReactNode =>
+    sectorId === waitingSectorId
+      ? t`In attesa di rete`
+      : sectorId === noSector
+        ? sector.name
+        : nameText(sector);
   return upTo(groups, most).map(({ group, items }) => (
     <LineGroup
       key={group.sectorId}
@@ -202,7 +200,7 @@ function EditableLine({ item, day, line, badge, instead }: LiveLineProps & { lin
   const most = useMostWords(product, cents);
   return (
     <CartLine
-      name={product.name}
+      name={nameText(product)}
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
       meta={meta}
@@ -260,7 +258,7 @@ function ReadLine({ item, day, badge }: LineProps & { badge: ReactNode }) {
   const most = useMostWords(product, toCents(item.grossTotal));
   return (
     <CartLine
-      name={product.name}
+      name={nameText(product)}
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
       meta={useLineMeta(item, effectiveQuantity(item))}

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { CartLineRef } from '../../../machines/cart/cart.types.ts';
-import { lineProductName } from '../../../machines/cart-line/cart-line.selectors.ts';
+import { lineProduct } from '../../../machines/cart-line/cart-line.selectors.ts';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { useShop } from '../shop-context.ts';
-import { dataText } from '../../ui/primitives/DataText.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 
 /** A line leaves the cart after a question; No puts its number back (CART-04, SHELL-13). */
 export function RemovalDialog({ line }: { line: CartLineRef }) {
   const { t } = useLingui();
   const { tenant } = useShop();
-  const name = dataText(useSelector(line, lineProductName));
+  const name = nameText(useSelector(line, lineProduct));
   return (
     <ConfirmDialog
       open

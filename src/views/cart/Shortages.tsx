@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { useShop } from '../shop-context.ts';
 import { insteadHref } from './instead-place.ts';
 import { useShortageWords } from './use-shortage-words.ts';
-import { dataText } from '../../ui/primitives/DataText.tsx';
+import { dataText, nameText } from '../../ui/primitives/DataText.tsx';
 
 /** What of the cart cannot be bought as it stands, mended line by line, with the way to what can take its place (CART-18, CART-19, B-25, B-28). */
 export function Shortages({ cart }: { cart: Cart }) {
@@ -68,8 +68,8 @@ function ShortLine({ item, cart }: ShortLineProps) {
     <Stack gap="2">
       <p>
         <Trans>
-          <strong>{dataText(product.name)}</strong>, {dataText(product.shortDescr)}: ne volevi{' '}
-          {literal(wanted)}. {literal(why)}.
+          <strong>{nameText(product)}</strong>, {dataText(product.shortDescr)}: ne volevi {literal(wanted)}.{' '}
+          {literal(why)}.
         </Trans>
       </p>
       {line !== null && <Mending item={item} cart={cart} line={line} />}
@@ -92,20 +92,20 @@ function Mending({ item, cart, line }: ShortLineProps & { line: CartLineRef }) {
         >
           <Trans>
             Tieni {literal(quantityText(product, most))}
-            <VisuallyHidden> di {dataText(product.name)}</VisuallyHidden>
+            <VisuallyHidden> di {nameText(product)}</VisuallyHidden>
           </Trans>
         </Button>
       )}
       <Button size="sm" variant="secondary" onClick={() => line.send({ type: 'line.remove' })}>
         <Trans>
-          Togli<VisuallyHidden> {dataText(product.name)}</VisuallyHidden>
+          Togli<VisuallyHidden> {nameText(product)}</VisuallyHidden>
         </Trans>
       </Button>
       {/* Where an order is changed nothing is offered under its lines. */}
       {cart.modifyingOrderId === null && (
         <ButtonLink size="sm" variant="ghost" href={insteadHref(item.itemId)}>
           <Trans>
-            Scegli altro<VisuallyHidden> per {dataText(product.name)}</VisuallyHidden>
+            Scegli altro<VisuallyHidden> per {nameText(product)}</VisuallyHidden>
           </Trans>
         </ButtonLink>
       )}

@@ -56,7 +56,8 @@ export function useCartRows(cart: Summed, { canEdit }: { canEdit: boolean }): To
             key: `package-${pack.orderPackageId}`,
             label: (
               <>
-                <DataText>{pack.package.descr}</DataText>, {pack.quantity} × {money(pack.package.cost)}
+                <DataText translated={pack.package.translated}>{pack.package.descr}</DataText>,{' '}
+                {pack.quantity} × {money(pack.package.cost)}
               </>
             ),
             value: money(pack.totalPrice),

@@ -30,7 +30,7 @@ import { CategoryChips } from './CategoryChips.tsx';
 import { FacetColumn } from './FacetColumn.tsx';
 import { facetsId } from './facets-id.ts';
 import { ListToolbar } from './ListToolbar.tsx';
-import { DataText } from '../../ui/primitives/DataText.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 
 interface CatalogueViewProps {
   catalogue: CatalogueRef;
@@ -57,7 +57,7 @@ export function CatalogueView({ catalogue, title, note, empty, instead, below, p
   const isLoading = useSelector(catalogue, isListLoading);
   const hasFailed = useSelector(catalogue, hasListFailed);
   // Until the category is there, or when it does not come, the page still says what it is.
-  const name = view === null ? (title ?? t`Prodotti`) : <DataText>{view.category.name}</DataText>;
+  const name = view === null ? (title ?? t`Prodotti`) : nameText(view.category);
   const crumbs = view?.breadCrumbs.slice(0, -1) ?? [];
   const listing = (
     <Listing
@@ -89,7 +89,7 @@ export function CatalogueView({ catalogue, title, note, empty, instead, below, p
           { href: paths.home, label: t`Home` },
           ...crumbs.map((crumb) => ({
             href: paths.category(crumb.slug),
-            label: <DataText>{crumb.name}</DataText>,
+            label: nameText(crumb),
           })),
         ]}
         current={name}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Category } from '../../../contract/api/shopping/category.ts';
 import { paths } from '../../routing/paths.ts';
 import { ChipLink, ChipRow } from '../../ui/buttons/Chip.tsx';
-import { DataText } from '../../ui/primitives/DataText.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 
 /** The shelves of a category: a department shows those of all its groups. */
 export function CategoryChips({ category }: { category: Category }) {
@@ -16,7 +16,7 @@ export function CategoryChips({ category }: { category: Category }) {
       <ChipLink href={paths.category(category.slug)} aria-current="page">{t`Tutto`}</ChipLink>
       {shelves.map((shelf) => (
         <ChipLink key={shelf.categoryId} href={paths.category(shelf.slug)}>
-          <DataText>{shelf.name}</DataText>
+          {nameText(shelf)}
         </ChipLink>
       ))}
     </ChipRow>

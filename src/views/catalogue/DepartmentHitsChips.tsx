@@ -5,7 +5,7 @@ import { withChange } from '../../routing/list-query.ts';
 import { listPath } from '../../routing/paths.ts';
 import { ChipLink, ChipRow } from '../../ui/buttons/Chip.tsx';
 import type { CatalogueRef } from './catalogue-ref.ts';
-import { DataText } from '../../ui/primitives/DataText.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 
 /** Renders links to what a search found in each department and in all; the chosen one leads the row, where it is in view (CAT-16). */
 export function DepartmentHitsChips({ catalogue }: { catalogue: CatalogueRef }) {
@@ -16,11 +16,11 @@ export function DepartmentHitsChips({ catalogue }: { catalogue: CatalogueRef }) 
   if (departments.length < 2 && within === null) return null;
   const chips = [
     { id: null, words: t`Tutti i reparti` },
-    ...departments.map(({ categoryId, name, count }) => ({
-      id: categoryId,
+    ...departments.map((department) => ({
+      id: department.categoryId,
       words: (
         <>
-          <DataText>{name}</DataText> ({count})
+          {nameText(department)} ({department.count})
         </>
       ),
     })),

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import type { DepartmentHits } from '../../../contract/api/shopping/product.ts';
 import type { ListQuery } from '../../../machines/catalogue/catalogue.types.ts';
 import { withChange } from '../../routing/list-query.ts';
 import { listPath } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { DataText } from '../../ui/primitives/DataText.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 
 /** A search that found nothing in the department it was narrowed to, and the way to all of them (CAT-16, CAT-18). */
-export function EmptyDepartment({ query, name: department }: { query: ListQuery; name: string }) {
+export function EmptyDepartment({ query, department }: { query: ListQuery; department: DepartmentHits }) {
   const { t } = useLingui();
   const { q } = query;
   const name = '\0';
@@ -18,7 +19,7 @@ export function EmptyDepartment({ query, name: department }: { query: ListQuery;
       title={
         <>
           {before}
-          <DataText>{department}</DataText>
+          {nameText(department)}
           {after}
         </>
       }

@@ -7,7 +7,7 @@ import { ChipLink, ChipRow } from '../../ui/buttons/Chip.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import type { BlockRef } from '../block-ref.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { DataText } from '../../ui/primitives/DataText.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 
 /** A search that found no product: what was looked for, and all departments to go on in (CAT-18). */
 export function EmptySearch({ query, departments }: { query: ListQuery; departments: BlockRef }) {
@@ -18,9 +18,9 @@ export function EmptySearch({ query, departments }: { query: ListQuery; departme
       <EmptyList query={query} />
       {tree !== null && tree.categories.length > 0 && (
         <ChipRow as="nav" label={t`Reparti`}>
-          {tree.categories.map(({ categoryId, slug, name }) => (
-            <ChipLink key={categoryId} href={paths.category(slug)}>
-              <DataText>{name}</DataText>
+          {tree.categories.map((department) => (
+            <ChipLink key={department.categoryId} href={paths.category(department.slug)}>
+              {nameText(department)}
             </ChipLink>
           ))}
         </ChipRow>

@@ -60,7 +60,7 @@ function NothingFound({ catalogue, departments }: Pick<SearchViewProps, 'catalog
   const query = useSelector(catalogue, listQuery);
   const within = useSelector(catalogue, productList)?.departments.find(({ selected }) => selected);
   return within !== undefined && query.page === 1 ? (
-    <EmptyDepartment query={query} name={within.name} />
+    <EmptyDepartment query={query} department={within} />
   ) : (
     <EmptySearch query={query} departments={departments} />
   );

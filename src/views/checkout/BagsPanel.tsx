@@ -23,6 +23,7 @@ import { thumbPicture } from '../product-tile/product-picture.ts';
 import { useQuantityOnItsWay } from '../product-tile/use-quantity-on-its-way.ts';
 import { QuantityStepper, type QuantityEvent } from '../quantity/QuantityStepper.tsx';
 import type { CheckoutFlow } from './checkout-ref.ts';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 
 interface BagsPanelProps {
   checkout: CheckoutFlow;
@@ -95,7 +96,7 @@ function Bag({ product, cart, busy, onRemove }: BagProps) {
   };
   return (
     <CartLine
-      name={product.name}
+      name={nameText(product)}
       picture={thumbPicture(product)}
       meta={t`${money(product.priceDisplay)} l’una`}
       total={quantity === 0 ? '' : moneyOfCents(lineTotal(product, quantity))}

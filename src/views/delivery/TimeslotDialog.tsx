@@ -44,7 +44,7 @@ import { useDayWords } from '../words/use-day-words.ts';
 import { useDeliveryPlace } from '../words/use-delivery-place.ts';
 import { useSlotCost } from '../home/use-slot-cost.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
-import { dataText } from '../../ui/primitives/DataText.tsx';
+import { DataText } from '../../ui/primitives/DataText.tsx';
 
 type PickerRef = ActorRefFrom<typeof timeslotPickerMachine>;
 
@@ -73,11 +73,15 @@ export function TimeslotDialog({ picker }: { picker: PickerRef }) {
       size="xl"
       title={t`Fascia oraria`}
       description={
-        isPickup
-          ? t`Quando vieni a ritirare la spesa? Scegli il giorno e la fascia oraria: il posto resta tuo mentre finisci la spesa.`
-          : info === undefined
-            ? t`Scegli quando vuoi ricevere la spesa.`
-            : dataText(`${info.TITLE}${/[.?!]$/.test(info.TITLE) ? '' : '.'} ${info.DESCRIPTION}`)
+        isPickup ? (
+          t`Quando vieni a ritirare la spesa? Scegli il giorno e la fascia oraria: il posto resta tuo mentre finisci la spesa.`
+        ) : info === undefined ? (
+          t`Scegli quando vuoi ricevere la spesa.`
+        ) : (
+          <DataText translated={intro?.category.translated}>
+            {`${info.TITLE}${/[.?!]$/.test(info.TITLE) ? '' : '.'} ${info.DESCRIPTION}`}
+          </DataText>
+        )
       }
       closeLabel={t`Chiudi`}
       onClose={() => picker.send({ type: 'picker.dismiss' })}

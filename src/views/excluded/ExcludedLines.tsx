@@ -12,7 +12,7 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { VisuallyHidden } from '../../ui/primitives/VisuallyHidden.tsx';
 import { useShop } from '../shop-context.ts';
-import { dataText } from '../../ui/primitives/DataText.tsx';
+import { dataText, nameText } from '../../ui/primitives/DataText.tsx';
 
 /** What the cart holds against the shopper's exclusions: each line is kept or taken out before the checkout goes on (B-23). */
 export function ExcludedLines({ items }: { items: readonly CartItem[] }) {
@@ -57,13 +57,13 @@ function ExcludedLine({ item: { itemId, product, exclusions } }: { item: CartIte
     <Stack gap="2">
       <p>
         <Trans>
-          <strong>{dataText(product.name)}</strong>, {dataText(product.shortDescr)}. {literal(why)}.
+          <strong>{nameText(product)}</strong>, {dataText(product.shortDescr)}. {literal(why)}.
         </Trans>
       </p>
       <Row gap="2" wrap>
         <Button size="sm" variant="secondary" onClick={() => line?.send({ type: 'line.remove' })}>
           <Trans>
-            Togli<VisuallyHidden> {dataText(product.name)}</VisuallyHidden>
+            Togli<VisuallyHidden> {nameText(product)}</VisuallyHidden>
           </Trans>
         </Button>
         <Button
@@ -73,7 +73,7 @@ function ExcludedLine({ item: { itemId, product, exclusions } }: { item: CartIte
           onClick={() => flows.exclusionAcceptance.send({ type: 'exclusion.accept', itemId })}
         >
           <Trans>
-            Tieni lo stesso<VisuallyHidden>: {dataText(product.name)}</VisuallyHidden>
+            Tieni lo stesso<VisuallyHidden>: {nameText(product)}</VisuallyHidden>
           </Trans>
         </Button>
       </Row>

@@ -20,7 +20,7 @@ import { thumbPicture } from '../product-tile/product-picture.ts';
 import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import { RichText } from '../rich-text/RichText.tsx';
 import { useShop } from '../shop-context.ts';
-import { DataText } from '../../ui/primitives/DataText.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 import { ProductMeta } from '../words/ProductMeta.tsx';
 
 /** Before an excluded product is added: why, its label, and what is not excluded in its place (B-23). */
@@ -39,7 +39,7 @@ export function ExclusionDialog({ request: { product } }: { request: ProductRequ
       onNo={() => exclusionWarning.send({ type: 'addition.drop' })}
       onYes={() => exclusionWarning.send({ type: 'addition.accept' })}
     >
-      <DataText>{product.name}</DataText>.{reasons.map((reason) => ` ${reasonText(i18n, reason)}.`).join('')}
+      {nameText(product)}.{reasons.map((reason) => ` ${reasonText(i18n, reason)}.`).join('')}
     </ConfirmDialog>
   );
 }
@@ -82,7 +82,7 @@ function Instead({ product }: { product: Product }) {
   const { acceptAlternativesDefault: acceptAlternatives } = tenant.facts;
   return (
     <InsteadRow
-      name={name}
+      name={nameText(product)}
       picture={thumbPicture(product)}
       meta={
         <ProductMeta

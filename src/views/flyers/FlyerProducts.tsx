@@ -25,7 +25,7 @@ import { PagerProgress } from '../../ui/navigation/Pager.tsx';
 import { Text } from '../../ui/primitives/Text.tsx';
 import { ProductCard } from '../product-tile/ProductCard.tsx';
 import type { FlyerRef } from './flyer-ref.ts';
-import { DataText } from '../../ui/primitives/DataText.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 
 const eagerTiles = 4;
 
@@ -79,12 +79,12 @@ function Departments({ page }: { page: FlyerRef }) {
       choices={[
         { value: everything, label: t`Tutte, ${count}` },
         ...flyerDepartments(snapshot).map((department) => {
-          const { slug, name, count: ofIt } = department;
+          const { slug, count: ofIt } = department;
           return {
             value: slug,
             label: (
               <>
-                <DataText>{name}</DataText>, {ofIt}
+                {nameText(department)}, {ofIt}
               </>
             ),
           };

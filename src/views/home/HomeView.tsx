@@ -18,7 +18,7 @@ import { useShop } from '../shop-context.ts';
 import { Stories } from '../rich-text/Stories.tsx';
 import { BrandNotice, type BrandNoticeRef } from './BrandNotice.tsx';
 import { FirstSlots } from './FirstSlots.tsx';
-import { DataText } from '../../ui/primitives/DataText.tsx';
+import { DataText, nameText } from '../../ui/primitives/DataText.tsx';
 
 export interface HomeBlocks {
   slides: BlockRef;
@@ -78,7 +78,7 @@ function Departments({ block }: { block: BlockRef }) {
       label={t`Reparti`}
       items={tree.categories.map((category) => ({
         href: paths.category(category.slug),
-        label: category.name,
+        label: nameText(category),
         picture: category.metaData.category_info.ICON,
       }))}
     />

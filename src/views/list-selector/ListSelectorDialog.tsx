@@ -25,7 +25,7 @@ import { productPicture } from '../product-tile/product-picture.ts';
 import { ProductPrice } from '../product-tile/ProductPrice.tsx';
 import { useShop } from '../shop-context.ts';
 import { NewListForm } from './NewListForm.tsx';
-import { DataText } from '../../ui/primitives/DataText.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 import { ProductMeta } from '../words/ProductMeta.tsx';
 
 /** 'Aggiungi a una lista': acts at the press, and is closed without saving anything (LIST-07). */
@@ -42,7 +42,7 @@ export function ListSelectorDialog() {
       open
       size="md"
       title={t`Aggiungi a una lista`}
-      description={subject.kind === 'product' ? <DataText>{subject.product.name}</DataText> : subject.name}
+      description={subject.kind === 'product' ? nameText(subject.product) : subject.name}
       closeLabel={t`Chiudi`}
       onClose={() => listSelector.send({ type: 'selector.close' })}
       {...(lists !== null && { footer: <NewListForm /> })}

@@ -26,7 +26,7 @@ import { QuantityStepper, type QuantityEvent } from '../quantity/QuantityStepper
 import { useQuantityWords } from '../words/use-quantity-words.ts';
 import type { WishlistRef } from './list-refs.ts';
 import { ProductMeta } from '../words/ProductMeta.tsx';
-import { DataText } from '../../ui/primitives/DataText.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 
 interface ListItemsProps {
   wishlist: WishlistRef;
@@ -74,7 +74,11 @@ export function ListItems({ wishlist, items }: ListItemsProps) {
           </Row>
         )}
         {[...groups].map(([name, group]) => (
-          <LineGroup key={name} title={name === unsorted ? name : <DataText>{name}</DataText>} level={2}>
+          <LineGroup
+            key={name}
+            title={name === unsorted ? name : nameText(group[0]?.product.breadCrumbs[0])}
+            level={2}
+          >
             {group.map((item) => (
               <ListLine key={item.itemId} wishlist={wishlist} item={item} />
             ))}
@@ -106,7 +110,7 @@ function ListLine({ wishlist, item }: { wishlist: WishlistRef; item: WishlistIte
     });
   return (
     <CartLine
-      name={product.name}
+      name={nameText(product)}
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
       meta={<ProductMeta product={product} />}

@@ -3,12 +3,12 @@ import { useSelector } from '@xstate/react';
 import { removedItem } from '../../../machines/wishlist/wishlist.selectors.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import type { WishlistRef } from './list-refs.ts';
-import { dataText } from '../../ui/primitives/DataText.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 
 /** The product that was taken off last, and the way back (LIST-06). */
 export function RemovedItem({ wishlist }: { wishlist: WishlistRef }) {
   const removed = useSelector(wishlist, removedItem);
-  const name = dataText(removed?.product.name);
+  const name = nameText(removed?.product);
   return (
     <span role="status">
       {removed !== null && (

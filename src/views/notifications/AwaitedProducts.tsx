@@ -25,6 +25,7 @@ import { priceFacts } from '../product-tile/price-facts.ts';
 import { thumbPicture } from '../product-tile/product-picture.ts';
 import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 
 /** 'Prodotti che aspetti': what the shopper is told of when it is back; each is turned off in place, and on again (B-25). */
 export function AwaitedProducts() {
@@ -81,7 +82,7 @@ function AwaitedProduct({ alert: { product, askedAt } }: { alert: ProductAlert }
   return (
     <ProductRow
       as="li"
-      name={name}
+      name={nameText(product)}
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
       meta={<span role="status">{isOn ? t`Lo aspetti da ${day}` : t`Non ti avvisiamo più.`}</span>}

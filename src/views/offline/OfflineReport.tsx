@@ -37,7 +37,7 @@ import { thumbPicture } from '../product-tile/product-picture.ts';
 import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import { useShop } from '../shop-context.ts';
 import { useQuantityWords } from '../words/use-quantity-words.ts';
-import { DataText, dataText } from '../../ui/primitives/DataText.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 import { ProductMeta } from '../words/ProductMeta.tsx';
 import { literal } from '../../text/literal.tsx';
 import { inSeries } from '../../text/in-series.tsx';
@@ -123,7 +123,7 @@ function Decision({ formId, line, onDecide }: DecisionProps) {
             picture={thumbPicture(product)}
             meta={
               <Text as="span" weight="strong">
-                <DataText>{product.name}</DataText>
+                {nameText(product)}
               </Text>
             }
             price={
@@ -194,20 +194,20 @@ function useChangeWords() {
       const list = literal(listName(change));
       return change.to === 0 ? (
         <Trans>
-          {dataText(product.name)} tolto da «{list}»
+          {nameText(product)} tolto da «{list}»
         </Trans>
       ) : (
         <Trans>
-          {dataText(product.name)} {literal(quantityText(product, change.to))} in «{list}»
+          {nameText(product)} {literal(quantityText(product, change.to))} in «{list}»
         </Trans>
       );
     }
     const to = change.kind === 'add' ? change.quantity : change.to;
     return to === 0 ? (
-      <Trans>{dataText(product.name)} tolto</Trans>
+      <Trans>{nameText(product)} tolto</Trans>
     ) : (
       <Trans>
-        {dataText(product.name)} {literal(quantityText(product, to))}
+        {nameText(product)} {literal(quantityText(product, to))}
       </Trans>
     );
   };

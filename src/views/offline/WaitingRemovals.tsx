@@ -15,6 +15,7 @@ import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import { useShop } from '../shop-context.ts';
 import { WaitingMark } from './WaitingMark.tsx';
 import { ProductMeta } from '../words/ProductMeta.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 
 /** What was taken out without network, which can still be put back (B-27). */
 export function WaitingRemovals({ level = 3 }: { level?: 2 | 3 }) {
@@ -46,7 +47,7 @@ function Removal({ removal, onPutBack }: { removal: WaitingQuantity; onPutBack: 
   const isFixed = useSelector(useShop().flows.offlineQueue, isSendingChanges);
   return (
     <CartLine
-      name={product.name}
+      name={nameText(product)}
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
       meta={<ProductMeta product={product} />}

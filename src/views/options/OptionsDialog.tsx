@@ -13,7 +13,7 @@ import { QuantityHintText } from '../quantity/QuantityHintText.tsx';
 import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
 import { useShop } from '../shop-context.ts';
 import { OptionGroup } from './OptionGroup.tsx';
-import { DataText } from '../../ui/primitives/DataText.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 import { ProductMeta } from '../words/ProductMeta.tsx';
 
 /** Every option of a product needs a choice before it is added; how much of it is chosen beside them (GATE-11). */
@@ -27,7 +27,7 @@ export function OptionsDialog({ request: { product, quantity, chosen } }: { requ
       open
       size="md"
       title={t`Scegli le opzioni`}
-      description={<DataText>{product.name}</DataText>}
+      description={nameText(product)}
       closeLabel={t`Chiudi`}
       onClose={() => addToCart.send({ type: 'gate.dismiss' })}
       footer={

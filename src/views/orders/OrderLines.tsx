@@ -15,6 +15,7 @@ import { thumbPicture } from '../product-tile/product-picture.ts';
 import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import { useQuantityWords } from '../words/use-quantity-words.ts';
 import { ProductMeta } from '../words/ProductMeta.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 
 interface OrderLinesProps {
   order: Order;
@@ -58,7 +59,7 @@ export function OrderLines({ order, Substitutions }: OrderLinesProps) {
         {orderItems.map((item) => (
           <CartLine
             key={item.orderItemId}
-            name={item.product.name}
+            name={nameText(item.product)}
             href={item.sold ? paths.product(item.product.slug) : undefined}
             picture={thumbPicture(item.product)}
             meta={<ProductMeta product={item.product} />}
@@ -78,7 +79,7 @@ export function OrderLines({ order, Substitutions }: OrderLinesProps) {
           {replacedItems.map((item) => (
             <CartLine
               key={item.orderItemId}
-              name={item.product.name}
+              name={nameText(item.product)}
               picture={thumbPicture(item.product)}
               meta={item.reason}
               quantity={<s>{quantity(item.product, effectiveQuantity(item))}</s>}

@@ -9,7 +9,7 @@ import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 import { unitPriceText } from '../product-tile/unit-price-text.ts';
 import type { PastedListRef } from './pasted-list-ref.ts';
-import { DataText, dataText } from '../../ui/primitives/DataText.tsx';
+import { dataText, nameText } from '../../ui/primitives/DataText.tsx';
 import { ProductMeta } from '../words/ProductMeta.tsx';
 
 interface LineChoicesProps {
@@ -37,7 +37,7 @@ export function LineChoices({ list, line, at }: LineChoicesProps) {
           key={product.productId}
           name={`line-${at}`}
           value={String(product.productId)}
-          title={<DataText>{product.name}</DataText>}
+          title={nameText(product)}
           note={
             product.available > 0 ? (
               <ProductMeta

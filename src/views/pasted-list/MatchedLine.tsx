@@ -22,6 +22,7 @@ import { OtherWords } from './OtherWords.tsx';
 import type { PastedListRef } from './pasted-list-ref.ts';
 import { useReadWords } from './use-read-words.ts';
 import { ProductMeta } from '../words/ProductMeta.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 
 interface MatchedLineProps {
   list: PastedListRef;
@@ -72,7 +73,7 @@ function Taken({ list, line, at, isHeld }: TakenProps) {
   const { quantity } = line.choice;
   return (
     <ProductRow
-      name={product.name}
+      name={nameText(product)}
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
       meta={<ProductMeta product={product} />}

@@ -35,7 +35,7 @@ import { useShop } from '../shop-context.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { AlternativesComing } from './AlternativesComing.tsx';
 import type { AlternativesRef, ProductRef } from './product-ref.ts';
-import { DataText } from '../../ui/primitives/DataText.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 import { ProductMeta } from '../words/ProductMeta.tsx';
 
 /** Most products are there: what is said of one that is not comes on demand. */
@@ -80,9 +80,7 @@ export function ProductBuy({ page, product, alternatives }: ProductBuyProps) {
   return (
     <>
       <div>
-        <Heading level={1}>
-          <DataText>{product.name}</DataText>
-        </Heading>
+        <Heading level={1}>{nameText(product)}</Heading>
         <Text tone="muted">
           <ProductMeta product={product} />
         </Text>

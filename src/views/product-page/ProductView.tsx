@@ -30,7 +30,7 @@ import { AlternativesShelf } from './AlternativesShelf.tsx';
 import type { AlternativesRef, ProductRef } from './product-ref.ts';
 import { ProductBuy } from './ProductBuy.tsx';
 import { ProductInfo } from './ProductInfo.tsx';
-import { DataText } from '../../ui/primitives/DataText.tsx';
+import { DataText, nameText } from '../../ui/primitives/DataText.tsx';
 
 interface ProductViewProps {
   page: ProductRef;
@@ -97,10 +97,10 @@ function FoundProduct({ page, alternatives, companions, product }: ProductViewPr
           { href: paths.home, label: t`Home` },
           ...product.breadCrumbs.map((crumb) => ({
             href: paths.category(crumb.slug),
-            label: <DataText>{crumb.name}</DataText>,
+            label: nameText(crumb),
           })),
         ]}
-        current={<DataText>{product.name}</DataText>}
+        current={nameText(product)}
       />
       <ProductLayout
         gallery={

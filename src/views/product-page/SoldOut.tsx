@@ -29,7 +29,7 @@ import { useHas } from '../use-has.ts';
 import { useDayWords } from '../words/use-day-words.ts';
 import { AlternativesComing } from './AlternativesComing.tsx';
 import type { AlternativesRef } from './product-ref.ts';
-import { dataText } from '../../ui/primitives/DataText.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 
 /** What it says: the words of products that are there do not come with it. */
 export const soldOutWords = messages;
@@ -152,7 +152,7 @@ function Instead({ alternatives, product }: SoldOutProps) {
       {found.length > rows && category !== undefined && (
         <p>
           <TextLink href={paths.category(category.slug)} alone>
-            <Trans>Altri in {dataText(category.name)}</Trans>
+            <Trans>Altri in {nameText(category)}</Trans>
           </TextLink>
         </p>
       )}

@@ -13,6 +13,7 @@ import { thumbPicture } from './product-picture.ts';
 import { useProductLine } from './use-product-line.ts';
 import { useQuantityOnItsWay } from './use-quantity-on-its-way.ts';
 import { ProductMeta } from '../words/ProductMeta.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 
 interface FoundProductRowProps {
   product: Product;
@@ -32,7 +33,7 @@ export function FoundProductRow({ product, as = 'div' }: FoundProductRowProps) {
   return (
     <ProductRow
       as={as}
-      name={product.name}
+      name={nameText(product)}
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
       meta={

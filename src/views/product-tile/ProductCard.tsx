@@ -20,7 +20,7 @@ import { usePriorPrice } from './use-prior-price.ts';
 import { useProductLine } from './use-product-line.ts';
 import { useProductNote } from './use-product-note.tsx';
 import { useQuantityOnItsWay } from './use-quantity-on-its-way.ts';
-import { DataText } from '../../ui/primitives/DataText.tsx';
+import { DataText, nameText } from '../../ui/primitives/DataText.tsx';
 import { ProductMeta } from '../words/ProductMeta.tsx';
 
 const LineNote = onDemand(async () => (await import('./LineNote.tsx')).LineNote);
@@ -55,7 +55,7 @@ export function ProductCard({
   if (isHidden) return null;
   return (
     <ProductTile
-      name={product.name}
+      name={nameText(product)}
       href={paths.product(product.slug)}
       picture={productPicture(product)}
       place={place}
@@ -78,7 +78,7 @@ export function ProductCard({
           {isDepartmentTold && (
             <>
               <br />
-              <DataText>{product.breadCrumbs[0]?.name}</DataText>
+              {nameText(product.breadCrumbs[0])}
             </>
           )}
         </>

@@ -22,7 +22,7 @@ import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
 import { useShop } from '../shop-context.ts';
 import type { RecipeRef } from './recipe-refs.ts';
 import { ProductMeta } from '../words/ProductMeta.tsx';
-import { DataText } from '../../ui/primitives/DataText.tsx';
+import { DataText, nameText } from '../../ui/primitives/DataText.tsx';
 
 /** Stands for the name in the words of an ingredient. */
 const nameMark = '\0';
@@ -86,7 +86,7 @@ function SoldIngredient({
       }
     >
       <IngredientProduct
-        name={product.name}
+        name={nameText(product)}
         href={paths.product(product.slug)}
         picture={thumbPicture(product)}
         look={isOut ? 'out' : isReady ? 'ready' : 'plain'}

@@ -26,7 +26,7 @@ import { useShop } from '../shop-context.ts';
 import { DepartmentProducts } from './DepartmentProducts.tsx';
 import { Dismissable } from './Dismissable.tsx';
 import { useScreen } from './use-screen.ts';
-import { DataText } from '../../ui/primitives/DataText.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 
 const iconOf = (category: Category): string | undefined => category.metaData.category_info.ICON || undefined;
 
@@ -62,7 +62,7 @@ function WideMenu({ categories }: { categories: readonly Category[] }) {
         label={t`Menu dei reparti`}
         departments={categories.map((category) => ({
           id: String(category.categoryId),
-          label: <DataText>{category.name}</DataText>,
+          label: nameText(category),
           picture: iconOf(category),
           href: paths.category(category.slug),
           current: category === open,
@@ -70,17 +70,18 @@ function WideMenu({ categories }: { categories: readonly Category[] }) {
             departmentProducts.send({ type: 'department.point', categoryId: category.categoryId }),
         }))}
         wayLabel={t`Vai alle categorie di ${department}`}
-        title={<DataText>{open.name}</DataText>}
+        title={nameText(open)}
         link={
           <TextLink
             href={paths.category(open.slug)}
           >{t`${plural(open.productCount, { one: 'Il prodotto del reparto', other: 'Tutti i # prodotti' })}`}</TextLink>
         }
         groups={open.categories.map((group) => ({
-          title: group.name,
+          id: group.slug,
+          title: nameText(group),
           links: group.categories.map((leaf) => ({
             href: paths.category(leaf.slug),
-            label: leaf.name,
+            label: nameText(leaf),
             count: leaf.productCount,
           })),
         }))}
@@ -90,7 +91,7 @@ function WideMenu({ categories }: { categories: readonly Category[] }) {
             <FeatureCard
               tone="action"
               level={3}
-              eyebrow={<DataText>{open.name}</DataText>}
+              eyebrow={nameText(open)}
               title={t`Le offerte del reparto`}
               picture={iconOf(open)}
               action={<TextLink href={paths.offersIn(open.categoryId)}>{t`Vedi le offerte`}</TextLink>}
@@ -121,7 +122,7 @@ function SmallMenu({ categories }: { categories: readonly Category[] | null }) {
       open
       onClose={() => drawers.send({ type: 'drawer.close' })}
       side="left"
-      title={open === null ? t`Reparti` : <DataText>{open.name}</DataText>}
+      title={open === null ? t`Reparti` : nameText(open)}
       lead={open === null ? undefined : back}
       closeLabel={t`Chiudi`}
       footer={
@@ -161,7 +162,7 @@ function SmallMenu({ categories }: { categories: readonly Category[] | null }) {
         <DepartmentList
           items={categories.map((category) => ({
             id: String(category.categoryId),
-            label: <DataText>{category.name}</DataText>,
+            label: nameText(category),
             picture: iconOf(category),
             count: category.productCount,
             href: paths.category(category.slug),
@@ -183,13 +184,13 @@ function SmallMenu({ categories }: { categories: readonly Category[] | null }) {
           {open.categories.map((group) => (
             <section key={group.categoryId}>
               <Heading level={3} look="label">
-                <DataText>{group.name}</DataText>
+                {nameText(group)}
               </Heading>
               <DepartmentList
                 quiet
                 items={group.categories.map((leaf) => ({
                   id: String(leaf.categoryId),
-                  label: <DataText>{leaf.name}</DataText>,
+                  label: nameText(leaf),
                   count: leaf.productCount,
                   href: paths.category(leaf.slug),
                 }))}

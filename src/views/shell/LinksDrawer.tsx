@@ -11,7 +11,7 @@ import { DepartmentList } from '../../ui/navigation/DepartmentList.tsx';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import { Heading } from '../../ui/primitives/Heading.tsx';
 import { useShop } from '../shop-context.ts';
-import { DataText } from '../../ui/primitives/DataText.tsx';
+import { titleText } from '../../ui/primitives/DataText.tsx';
 
 /** The entries of the footer's menu, behind the departments (SHELL-04, CMS-07). */
 export function LinksDrawer() {
@@ -39,14 +39,14 @@ export function LinksDrawer() {
           {menu.menu.items.map((group) => (
             <section key={group.id}>
               <Heading level={3} look="label">
-                <DataText>{group.title}</DataText>
+                {titleText(group)}
               </Heading>
               <DepartmentList
                 quiet
-                items={(group.children.length > 0 ? group.children : [group]).map(({ id, title, url }) => ({
-                  id: String(id),
-                  label: <DataText>{title}</DataText>,
-                  href: url,
+                items={(group.children.length > 0 ? group.children : [group]).map((item) => ({
+                  id: String(item.id),
+                  label: titleText(item),
+                  href: item.url,
                 }))}
               />
             </section>

@@ -16,7 +16,7 @@ import { Text } from '../../ui/primitives/Text.tsx';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { FoundProductRow } from '../product-tile/FoundProductRow.tsx';
 import { useShop } from '../shop-context.ts';
-import { DataText } from '../../ui/primitives/DataText.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 
 const mostDepartments = 4;
 const mostNarrowed = 3;
@@ -63,17 +63,20 @@ export function SearchSuggestions() {
             </SuggestTerm>
           ))}
           {text !== '' && <SuggestTerm href={paths.searchFor(text)}>{t`Cerca «${text}»`}</SuggestTerm>}
-          {(hits.length < 2 ? [] : hits.slice(0, mostNarrowed)).map(({ categoryId, name }) => (
-            <SuggestTerm key={categoryId} href={`${paths.searchFor(text)}&parent_category_id=${categoryId}`}>
+          {(hits.length < 2 ? [] : hits.slice(0, mostNarrowed)).map((department) => (
+            <SuggestTerm
+              key={department.categoryId}
+              href={`${paths.searchFor(text)}&parent_category_id=${department.categoryId}`}
+            >
               {t`Cerca «${text}»`}
               {' · '}
-              <DataText>{name}</DataText>
+              {nameText(department)}
             </SuggestTerm>
           ))}
           {departments.length > 0 && <SuggestLabel>{t`Nei reparti`}</SuggestLabel>}
-          {departments.map(({ slug, name }) => (
-            <SuggestTerm key={slug} href={paths.category(slug)} icon={gridIcon}>
-              <DataText>{name}</DataText>
+          {departments.map((department) => (
+            <SuggestTerm key={department.slug} href={paths.category(department.slug)} icon={gridIcon}>
+              {nameText(department)}
             </SuggestTerm>
           ))}
         </>

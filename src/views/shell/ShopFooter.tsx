@@ -24,8 +24,11 @@ export function ShopFooter({ logo, at }: { logo: LogoDrawing; at: string }) {
   const menu = useSelector(flows.footerMenu, (block) => blockData(block, 'menu'));
   const { phone, email } = tenant.facts;
   const groups = (menu?.menu.items ?? []).map((group) => ({
-    title: <DataText>{group.title}</DataText>,
-    links: group.children.map((item) => ({ href: item.url, label: <DataText>{item.title}</DataText> })),
+    title: <DataText translated={group.translated}>{group.title}</DataText>,
+    links: group.children.map((item) => ({
+      href: item.url,
+      label: <DataText translated={item.translated}>{item.title}</DataText>,
+    })),
   }));
   const last = groups.at(-1) ?? { title: t`Legale`, links: [] };
   const withdrawal = { href: paths.withdrawal, label: t`Recedere dal contratto qui` };

@@ -17,6 +17,7 @@ import { HeaderCartButton } from './HeaderCartButton.tsx';
 import { HeaderDelivery } from './HeaderDelivery.tsx';
 import { LazyHeaderAccount } from './LazyHeaderAccount.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { titleText } from '../../ui/primitives/DataText.tsx';
 
 interface ShopHeaderProps {
   logo: LogoDrawing;
@@ -67,7 +68,7 @@ function HeaderNav({ path }: { path: string }) {
   const items = menu?.menu.items ?? [];
   const link = (item: (typeof items)[number]) => ({
     href: item.url,
-    label: item.title,
+    label: titleText(item),
     current: item.url === path,
     ...(item.url === paths.offers ? { icon: offerIcon } : {}),
   });

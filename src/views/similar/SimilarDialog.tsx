@@ -16,7 +16,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { FoundProductRow } from '../product-tile/FoundProductRow.tsx';
 import { useShop } from '../shop-context.ts';
-import { dataText } from '../../ui/primitives/DataText.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 
 /** What it says: the words of products that are there do not come with it. */
 export const similarWords = messages;
@@ -32,7 +32,7 @@ export function SimilarDialog({ product }: { product: Product }) {
     <Dialog
       open
       title={t`Al suo posto`}
-      description={<Trans>Invece di {dataText(product.name)}: non ce n’è più</Trans>}
+      description={<Trans>Invece di {nameText(product)}: non ce n’è più</Trans>}
       closeLabel={t`Chiudi`}
       onClose={() => similarProducts.send({ type: 'similar.close' })}
     >
@@ -79,7 +79,7 @@ function Similar({ product }: { product: Product }) {
       {category !== undefined && (
         <p>
           <TextLink href={paths.category(category.slug)} alone>
-            <Trans>Altri in {dataText(category.name)}</Trans>
+            <Trans>Altri in {nameText(category)}</Trans>
           </TextLink>
         </p>
       )}

@@ -27,7 +27,7 @@ import { useShop } from '../shop-context.ts';
 import { useDayWords } from '../words/use-day-words.ts';
 import { useFrequencyWords } from './use-frequency-words.ts';
 import type { UsualsRef } from './usuals-ref.ts';
-import { DataText } from '../../ui/primitives/DataText.tsx';
+import { DataText, nameText } from '../../ui/primitives/DataText.tsx';
 
 const kindOf = { 'quantity.increase': 'more', 'quantity.decrease': 'less' } as const;
 
@@ -52,7 +52,7 @@ export function UsualEntry({ usuals, usual }: { usuals: UsualsRef; usual: Usual 
   return (
     <UsualRow
       label={[name, meta, price, unit, note.spoken].filter(Boolean).join(', ')}
-      name={name}
+      name={nameText(product)}
       href={paths.product(product.slug)}
       picture={thumbPicture(product)}
       look={isOut ? 'out' : isReady ? 'ready' : 'plain'}

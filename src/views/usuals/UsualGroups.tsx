@@ -12,7 +12,7 @@ import { Heading } from '../../ui/primitives/Heading.tsx';
 import { useProductsInCart } from '../cart/use-products-in-cart.ts';
 import { UsualEntry } from './UsualEntry.tsx';
 import type { UsualsRef } from './usuals-ref.ts';
-import { DataText } from '../../ui/primitives/DataText.tsx';
+import { nameText } from '../../ui/primitives/DataText.tsx';
 
 /** What runs low, then the rest by department; up and down walk the rows. */
 export function UsualGroups({ usuals }: { usuals: UsualsRef }) {
@@ -54,7 +54,7 @@ function Group({ usuals, name, group }: GroupProps) {
       <Stack gap="1">
         <Row justify="between">
           <Heading level={2} look="card" id={id}>
-            {shared.includes(name) ? name : <DataText>{name}</DataText>}
+            {shared.includes(name) ? name : nameText(group[0]?.product.breadCrumbs[0])}
           </Heading>
           {productIds.length > 0 && (
             <TextButton

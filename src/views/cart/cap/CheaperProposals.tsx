@@ -24,7 +24,8 @@ import { Excluded } from '../../excluded/Excluded.tsx';
 import { thumbPicture } from '../../product-tile/product-picture.ts';
 import { useShop } from '../../shop-context.ts';
 import type { CheaperEqualsRef } from './cap-refs.ts';
-import { dataText } from '../../../ui/primitives/DataText.tsx';
+import { dataText, nameText } from '../../../ui/primitives/DataText.tsx';
+import { inSeries } from '../../../text/in-series.tsx';
 import { literal } from '../../../text/literal.tsx';
 
 interface CheaperProposalsProps {
@@ -69,6 +70,9 @@ export function CheaperProposals({ cart, cheaper }: CheaperProposalsProps) {
 // Equals often share their name: brand and size tell them apart.
 const fullName = ({ name, shortDescr }: Product): string => [name, shortDescr].filter(Boolean).join(', ');
 
+const nameParts = (product: Product) =>
+  [nameText(product), dataText(product.shortDescr)].slice(0, product.shortDescr === '' ? 1 : 2);
+
 interface ProposalProps {
   proposal: CheaperProposal;
   /** All of the cart. */
@@ -87,12 +91,12 @@ function Proposal({ proposal: { line, product, saving }, lines }: ProposalProps)
   const saved = moneyOfCents(saving);
   return (
     <InsteadRow
-      name={name}
+      name={inSeries(nameParts(product))}
       picture={thumbPicture(product)}
       meta={
         <>
           <Trans>
-            Al posto di {dataText(fullName(line.product))}: risparmi {literal(saved)}
+            Al posto di {inSeries(nameParts(line.product))}: risparmi {literal(saved)}
           </Trans>
           <Excluded mark={product} />
         </>

@@ -16,7 +16,7 @@ import { TextLink } from '../../../ui/buttons/TextLink.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { unitPriceText } from '../../product-tile/unit-price-text.ts';
 import { useShop } from '../../shop-context.ts';
-import { DataText } from '../../../ui/primitives/DataText.tsx';
+import { DataText, nameText } from '../../../ui/primitives/DataText.tsx';
 
 /** What is said of a cheaper equal: the words of other products do not come with it. */
 export const cheaperWords = messages;
@@ -74,10 +74,7 @@ export function CheaperEqual({ product, cheaper }: CheaperEqualProps) {
       }
     >
       <p>
-        <DataText>
-          {cheaper.name}, {cheaper.shortDescr}
-        </DataText>{' '}
-        · {money(cheaper.priceDisplay)}
+        {nameText(cheaper)}, <DataText>{cheaper.shortDescr}</DataText> · {money(cheaper.priceDisplay)}
       </p>
       <p>
         <strong>{unitPriceText(cheaper)}</strong> <s>{unitPriceText(product)}</s>

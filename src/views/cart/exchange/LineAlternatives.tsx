@@ -22,6 +22,7 @@ import { useShop } from '../../shop-context.ts';
 import { insteadPlace } from '../instead-place.ts';
 import type { InsteadRef } from './exchange-refs.ts';
 import { ProductMeta } from '../../words/ProductMeta.tsx';
+import { nameText } from '../../../ui/primitives/DataText.tsx';
 
 /** As many as are read at a glance. */
 const most = 3;
@@ -78,7 +79,7 @@ function Alternative({ cart, item, product }: { cart: Cart; item: CartItem; prod
   const { name } = product;
   return (
     <InsteadRow
-      name={name}
+      name={nameText(product)}
       picture={thumbPicture(product)}
       meta={
         <>

@@ -5,7 +5,7 @@ import { pencilIcon } from '../../../ui/icons/pencil.ts';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
 import type { LineNoteRef } from './exchange-refs.ts';
 import { usePlacedFocus } from './use-placed-focus.ts';
-import { DataText } from '../../../ui/primitives/DataText.tsx';
+import { nameText } from '../../../ui/primitives/DataText.tsx';
 
 /** How the goods of a line are wanted, and the way to say it otherwise; a line without a note says nothing. */
 export function LineNote({ item, lineNote }: { item: CartItem; lineNote: LineNoteRef }) {
@@ -19,7 +19,7 @@ export function LineNote({ item, lineNote }: { item: CartItem; lineNote: LineNot
       {t`Nota: ${note}`}
       <VisuallyHidden>
         {' ('}
-        <DataText>{product.name}</DataText>)
+        {nameText(product)})
       </VisuallyHidden>
     </NoteButton>
   );

@@ -18,7 +18,7 @@ import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import type { LineNoteRef } from './exchange-refs.ts';
-import { dataText } from '../../../ui/primitives/DataText.tsx';
+import { nameText } from '../../../ui/primitives/DataText.tsx';
 
 /** The note to one line, for whoever picks its goods: what is written stays until the shop has it (B-30). */
 export function LineNoteDialog({ cart, lineNote }: { cart: Cart; lineNote: LineNoteRef }) {
@@ -33,7 +33,7 @@ export function LineNoteDialog({ cart, lineNote }: { cart: Cart; lineNote: LineN
     <Dialog
       open={item !== undefined}
       size="sm"
-      title={<Trans>Nota per {dataText(item?.product.name)}</Trans>}
+      title={<Trans>Nota per {nameText(item?.product)}</Trans>}
       closeLabel={t`Chiudi`}
       onClose={() => lineNote.send({ type: 'dialog.close' })}
       footer={

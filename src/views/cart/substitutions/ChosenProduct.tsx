@@ -18,7 +18,7 @@ import { Text } from '../../../ui/primitives/Text.tsx';
 import { thumbPicture } from '../../product-tile/product-picture.ts';
 import { unitPriceText } from '../../product-tile/unit-price-text.ts';
 import type { SubstitutionChoiceRef } from './substitution-refs.ts';
-import { DataText, dataText } from '../../../ui/primitives/DataText.tsx';
+import { nameText } from '../../../ui/primitives/DataText.tsx';
 import { ProductMeta } from '../../words/ProductMeta.tsx';
 
 /** The products that can come in place of a line, one of which is picked (B-19, B-25). */
@@ -47,14 +47,14 @@ export function ChosenProduct({ item, choice }: { item: CartItem; choice: Substi
         <Text size="sm">{t`Quello che avevi scelto non è tra questi: resta finché non ne scegli un altro.`}</Text>
       )}
       {products.length > 0 && (
-        <RadioGroup legend={<Trans>Al posto di {dataText(item.product.name)}</Trans>}>
+        <RadioGroup legend={<Trans>Al posto di {nameText(item.product)}</Trans>}>
           {products.map((product) => (
             <ChoiceCard
               key={product.productId}
               name={name}
               value={product.productId}
               picture={thumbPicture(product)}
-              title={<DataText>{product.name}</DataText>}
+              title={nameText(product)}
               aside={money(product.priceDisplay)}
               note={<ProductMeta product={product} more={[unitPriceText(product)]} />}
               checked={product.productId === productId}

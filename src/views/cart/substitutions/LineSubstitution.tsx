@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
 import type { Basket, SubstitutionChoiceRef, SubstitutionsRef } from './substitution-refs.ts';
 import { useOpenLine } from './use-open-line.ts';
 import { useLineChoiceWords } from './use-substitution-words.tsx';
-import { DataText } from '../../../ui/primitives/DataText.tsx';
+import { nameText } from '../../../ui/primitives/DataText.tsx';
 
 interface LineSubstitutionProps {
   cart: Basket;
@@ -37,7 +37,7 @@ export function LineSubstitution({ cart, item, substitutions, choice }: LineSubs
       {words(own, { whole, item })}
       <VisuallyHidden>
         {' ('}
-        <DataText>{item.product.name}</DataText>)
+        {nameText(item.product)})
       </VisuallyHidden>
     </NoteButton>
   );

@@ -12,7 +12,7 @@ import type { LineNoteRef } from '../exchange/exchange-refs.ts';
 import type { Basket, SubstitutionChoiceRef, SubstitutionsRef } from './substitution-refs.ts';
 import { useOpenLine } from './use-open-line.ts';
 import { useLineChoiceWords } from './use-substitution-words.tsx';
-import { DataText } from '../../../ui/primitives/DataText.tsx';
+import { nameText } from '../../../ui/primitives/DataText.tsx';
 
 interface LinesToChooseProps {
   cart: Basket;
@@ -60,9 +60,7 @@ function LineToChoose({
   return (
     <li>
       <Row justify="between" gap="5" wrap>
-        <TextButton onClick={() => open(item, own)}>
-          <DataText>{product.name}</DataText>
-        </TextButton>
+        <TextButton onClick={() => open(item, own)}>{nameText(product)}</TextButton>
         {lineNote !== null && (
           <TextButton
             small

@@ -12,7 +12,7 @@ import type { LineNoteRef } from '../exchange/exchange-refs.ts';
 import { LinesToChoose } from './LinesToChoose.tsx';
 import { LineChoices } from './LineChoices.tsx';
 import type { Basket, SubstitutionChoiceRef, SubstitutionsRef } from './substitution-refs.ts';
-import { dataText } from '../../../ui/primitives/DataText.tsx';
+import { nameText } from '../../../ui/primitives/DataText.tsx';
 
 interface SubstitutionDialogProps {
   cart: Basket;
@@ -39,7 +39,7 @@ export function SubstitutionDialog({
   return (
     <Dialog
       open={awaitsLine || item !== undefined}
-      title={item ? <Trans>Se manca {dataText(item.product.name)}?</Trans> : t`Per quale prodotto?`}
+      title={item ? <Trans>Se manca {nameText(item.product)}?</Trans> : t`Per quale prodotto?`}
       closeLabel={t`Chiudi`}
       onClose={() => choice.send({ type: 'dialog.close' })}
       footer={

@@ -15,7 +15,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import type { ClaimRef } from '../delivered/order-right-refs.ts';
 import { ClaimContent } from './ClaimContent.tsx';
 import { useClaimWords } from './use-claim-words.ts';
-import { DataText } from '../../../ui/primitives/DataText.tsx';
+import { nameText } from '../../../ui/primitives/DataText.tsx';
 
 /** 'Cosa non va?': a delivered line is claimed, and its refund told before and after (B-22). */
 export function ClaimDialog({ claim }: { claim: ClaimRef }) {
@@ -35,7 +35,7 @@ export function ClaimDialog({ claim }: { claim: ClaimRef }) {
       title={title}
       description={
         <>
-          <DataText>{item?.product.name}</DataText>
+          {nameText(item?.product)}
           {reason !== null && ` · ${words.reasons[reason]}`}
         </>
       }

@@ -12,7 +12,7 @@ import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { useShop } from '../../shop-context.ts';
 import type { ClaimRef } from '../delivered/order-right-refs.ts';
-import { dataText } from '../../../ui/primitives/DataText.tsx';
+import { nameText } from '../../../ui/primitives/DataText.tsx';
 
 /** What came in place of another is given back after one question (B-22). */
 export function UnwantedDialog({ claim }: { claim: ClaimRef }) {
@@ -22,7 +22,7 @@ export function UnwantedDialog({ claim }: { claim: ClaimRef }) {
   const item = useSelector(claim, claimedItem);
   const refund = moneyOfCents(useSelector(claim, claimRefundBefore));
   const error = useErrorMessage(useSelector(claim, claimError));
-  const name = dataText(item?.delivery?.replacement?.product.name ?? item?.product.name);
+  const name = nameText(item?.delivery?.replacement?.product ?? item?.product);
   return (
     <ConfirmDialog
       open={open}

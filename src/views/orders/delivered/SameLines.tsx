@@ -20,6 +20,7 @@ import { ClaimButtons } from './ClaimButtons.tsx';
 import type { ClaimRef } from './order-right-refs.ts';
 import { useClaimable } from './use-claimable.ts';
 import { ProductMeta } from '../../words/ProductMeta.tsx';
+import { nameText } from '../../../ui/primitives/DataText.tsx';
 
 interface SameLinesProps {
   order: Order;
@@ -39,7 +40,7 @@ export function SameLines({ order, delivery, claim }: SameLinesProps) {
   const lines = items.map((item) => (
     <CartLine
       key={item.orderItemId}
-      name={item.product.name}
+      name={nameText(item.product)}
       href={paths.product(item.product.slug)}
       picture={thumbPicture(item.product)}
       meta={<ProductMeta product={item.product} />}

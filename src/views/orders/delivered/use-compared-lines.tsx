@@ -15,7 +15,7 @@ import { useQuantityWords } from '../../words/use-quantity-words.ts';
 import { useClaimWords } from '../claim/use-claim-words.ts';
 import { ClaimButtons } from './ClaimButtons.tsx';
 import type { ClaimRef } from './order-right-refs.ts';
-import { DataText } from '../../../ui/primitives/DataText.tsx';
+import { nameText } from '../../../ui/primitives/DataText.tsx';
 
 const noBreak = '\u00A0';
 
@@ -47,7 +47,7 @@ export function useComparedLines({ claim, claimable }: Claims) {
       const instead = amount(replacement.product, replacement);
       return (
         <>
-          <DataText>{replacement.product.name}</DataText>, {instead} · {money(came.grossTotal)}
+          {nameText(replacement.product)}, {instead} · {money(came.grossTotal)}
         </>
       );
     }
@@ -63,7 +63,7 @@ export function useComparedLines({ claim, claimable }: Claims) {
     const isStruck = delivery?.state === 'missing' || delivery?.state === 'replaced';
     return {
       key: item.orderItemId,
-      name: product.name,
+      name: nameText(product),
       picture: thumbPicture(product),
       marks: (
         <Row gap="1" wrap>
