@@ -7,6 +7,7 @@ import type { Said } from '../../platform/said.ts';
 import { slugOf } from '../../platform/slug.ts';
 import type { PriceList } from './price-list.ts';
 import type { ShelfProduct } from './shelf-product.ts';
+import { categoryName } from './words-in.ts';
 
 /** Keys a shopper chose, by parameter. */
 export type ChosenFacets = ReadonlyMap<string, ReadonlySet<string>>;
@@ -84,7 +85,10 @@ const facetKinds: readonly FacetKind[] = [
   {
     parameterName: 'categoria',
     name: { it: 'Categoria', 'en-US': 'Category' },
-    valuesOf: ({ trail }) => trail.slice(-1).map(({ slug, name }) => ({ key: slug, name })),
+    valuesOf: ({ trail }, _, { language }) =>
+      trail
+        .slice(-1)
+        .map((category) => ({ key: category.slug, name: categoryName(category, language).name })),
   },
   {
     parameterName: 'marca',

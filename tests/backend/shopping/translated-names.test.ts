@@ -122,6 +122,11 @@ test('TEN-03: lists, their departments and a category are in one language each, 
     [italian(), english()].map((visitor) => done(visitor.call(listProducts, { q: 'mele', sort: 'nameAsc' }))),
   );
   expect(other!.products.map(({ slug }) => slug)).toEqual(one!.products.map(({ slug }) => slug));
+  const categoryOf = ({ facets }: NonNullable<typeof one>) =>
+    facets
+      .find(({ parameterName }) => parameterName === 'categoria')!
+      .values.find(({ key }) => key === 'frutta-fresca')!.name;
+  expect([categoryOf(one!), categoryOf(other!)]).toEqual(['Frutta fresca', 'Fresh fruit']);
   expect(one!.departments[0]).toMatchObject({ name: 'Frutta e verdura' });
   expect(other!.departments[0]).toMatchObject({ name: 'Fruit and vegetables', translated: true });
   const { category, breadCrumbs } = await done(english().call(viewCategory, { slug: 'frutta-fresca' }));
