@@ -59,7 +59,11 @@ export class PatientCalls {
   async interrupt(): Promise<void> {
     for (const invoke of activeInvokes(this.flow.snapshot())) {
       if (!this.isPatient(invoke.src)) continue;
-      for (const { kind, back } of interruptions) await this.interruptOne(invoke, kind, back);
+      for (const { kind, back } of interruptions) {
+        // What a flow passes on to its calls itself is no write that needs a recent login.
+        if (kind !== 'loginStale' || this.model.forwardsFacts !== true)
+          await this.interruptOne(invoke, kind, back);
+      }
     }
   }
 
