@@ -111,3 +111,59 @@ test('CART-07, SES-07: a save that meets a 419 is made after the login, unasked'
   await visit(page, '/cart/');
   await expect(quantityOf(page, 'Penne rigate')).toHaveValue('23');
 });
+
+/** The total of the cart's page, in cents. */
+async function totalOf(page: Page): Promise<number> {
+  const row = page.getByRole('complementary', { name: 'Summary' }).getByText(/^Estimated total/);
+  const text = await row.locator('xpath=ancestor-or-self::*[contains(., "$")][1]').first().innerText();
+  return Math.round(Number(/\$(?<sum>[\d.,]+)/.exec(text)?.groups?.['sum']?.replaceAll(',', '')) * 100);
+}
+
+test('CART-07: what is not saved is there after a reload, in the total too, and is saved or discarded', async ({
+  page,
+}) => {
+  await comeBack(page, { login: demo, wanted, to: '/cart/' });
+  const more = page.getByRole('main').getByRole('button', { name: 'Increase quantity of Penne rigate' });
+  const penne = quantityOf(page, 'Penne rigate');
+  const before = await totalOf(page);
+  await more.click();
+  await expect.poll(() => totalOf(page)).toBeGreaterThan(before);
+  const withOne = await totalOf(page);
+  await more.click();
+  const expected = withOne + (withOne - before);
+  await expect.poll(() => totalOf(page)).toBe(expected);
+
+  await page.reload();
+  await expect(penne).toHaveValue('24');
+  await expect(notices(page)).toContainText('1 quantity to save');
+  expect(await totalOf(page)).toBe(expected);
+  await notices(page).getByRole('button', { name: 'Discard' }).press('Enter');
+  await expect(penne).toHaveValue('22');
+  await expect(save(page)).toBeHidden();
+  await expect.poll(() => totalOf(page)).toBe(before);
+  await page.reload();
+  await expect(penne).toHaveValue('22');
+  await expect(save(page)).toBeHidden();
+
+  await more.click();
+  await expect(notices(page)).toContainText('1 quantity to save');
+  const leaving = await totalOf(page);
+  await page.reload();
+  await save(page).press('Enter');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Go to checkout' })).toBeVisible();
+  expect(await totalOf(page)).toBe(leaving);
+});
+
+test('CART-07, SES-08: what is not saved is gone with a logout', async ({ page }) => {
+  await comeBack(page, { login: demo, wanted, to: '/cart/' });
+  await page.getByRole('main').getByRole('button', { name: 'Increase quantity of Penne rigate' }).click();
+  await expect(notices(page)).toContainText('1 quantity to save');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'Profile', exact: true }).click();
+  await banner.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(banner.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('heldQuantities'))).toBeNull();
+  await comeBack(page, { login: demo, wanted: [], to: '/cart/' });
+  await expect(quantityOf(page, 'Penne rigate')).toHaveValue('22');
+  await expect(save(page)).toBeHidden();
+});

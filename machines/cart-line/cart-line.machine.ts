@@ -68,6 +68,14 @@ export const cartLineMachine = setup({
       (_, { call }: { call: 'saveLine' | 'removeLine' }) => call,
       ({ event }) => event,
     ),
+    reportHeld: sendTo(
+      ({ context }) => context.cart,
+      ({ context: { itemId, wanted } }) => ({ type: 'line.held' as const, itemId, quantity: wanted }),
+    ),
+    reportSettled: sendTo(
+      ({ context }) => context.cart,
+      ({ context: { itemId } }) => ({ type: 'line.held' as const, itemId, quantity: null }),
+    ),
     sendOutcomeUnknownToCart: sendTo(({ context }) => context.cart, { type: 'cart.outcomeUnknown' }),
     emitMessages: emit(({ context }, { answer }: { answer: CartAnswer }) => ({
       type: 'messages.received' as const,
@@ -94,11 +102,17 @@ export const cartLineMachine = setup({
     isRemoval: ({ context }) => context.wanted === 0 && context.saved > 0,
     isOvertaken: ({ context }) => context.wanted !== context.sent,
     isHeld: ({ context }) => !context.isLive && context.wanted !== context.saved,
+    isHolding: ({ context }) => !context.isLive,
   },
   delays: { quiet: 400 },
 }).createMachine({
   id: 'cartLine',
-  context: ({ input }) => ({ ...input, wanted: input.saved, sent: input.saved, hint: null }),
+  context: ({ input: { held, ...input } }) => ({
+    ...input,
+    wanted: held ?? input.saved,
+    sent: input.saved,
+    hint: null,
+  }),
   initial: 'resting',
   on: { 'line.gone': { target: '.removed' } },
   states: {
@@ -143,6 +157,7 @@ export const cartLineMachine = setup({
             { guard: 'isRemoval', target: '#cartLine.removing' },
             { guard: 'isHeld', target: 'held', meta: { req: ['CART-07'] } },
             { guard: 'isUnsaved', target: 'changed' },
+            { guard: 'isHolding', target: 'settled', actions: 'reportSettled', meta: { req: ['CART-07'] } },
             { target: 'settled' },
           ],
         },
@@ -156,9 +171,14 @@ export const cartLineMachine = setup({
           },
         },
         held: {
-          description: 'Held mode: the number waits for the explicit save.',
+          description:
+            'Held mode: the number waits for the explicit save, and is stored on the device meanwhile.',
           tags: ['held'],
-          on: { 'line.save': { target: '#cartLine.saving', meta: { req: ['CART-07'] } } },
+          entry: 'reportHeld',
+          on: {
+            'line.save': { target: '#cartLine.saving', meta: { req: ['CART-07'] } },
+            'line.discard': { target: 'judging', actions: 'restoreSaved', meta: { req: ['CART-07'] } },
+          },
         },
       },
     },

@@ -8,7 +8,10 @@ import type { EventOf } from '../chart.types.ts';
 /** What a line tells the cart that spawned it. */
 export type CartLineReport =
   /** A write of this line was answered with the cart; the line has read its own quantity already. */
-  { type: 'cart.answered'; answer: CartAnswer; itemId: number } | { type: 'cart.outcomeUnknown' };
+  | { type: 'cart.answered'; answer: CartAnswer; itemId: number }
+  | { type: 'cart.outcomeUnknown' }
+  /** What the line holds until it is saved; null once it holds nothing. */
+  | { type: 'line.held'; itemId: number; quantity: number | null };
 
 export interface CartLineContext {
   itemId: number;
@@ -51,6 +54,8 @@ interface CartLineEvents {
   /** The server's cart has this line no more. */
   'line.gone': object;
   'line.save': object;
+  /** The held quantity is given up: the saved one counts. */
+  'line.discard': object;
   /** The page is hidden or closed and may never come back: what is not saved is saved now. */
   'page.left': object;
   'session.opened': object;
@@ -74,4 +79,7 @@ declare module '../emitted.types.ts' {
 export type CartLineInput = Pick<
   CartLineContext,
   'itemId' | 'cart' | 'product' | 'customWeight' | 'infos' | 'saved' | 'isLive'
->;
+> & {
+  /** Held before the page was loaded anew; undefined where nothing was. */
+  held?: number | undefined;
+};

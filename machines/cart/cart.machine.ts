@@ -40,12 +40,14 @@ export const cartMachine = setup({
      * quantity: it hears of its product alone, and only when that changed.
      */
     syncLines: {} as GivenAction<{ cart: Cart | null; writer?: number | undefined }>,
-    /** Keeps one actor for each line of the cart. */
+    /** Keeps one actor for each line of the cart, with what is held of it. */
     trackLines: {} as GivenAction,
     sendToLines: {} as GivenAction<{
-      type: 'session.opened' | 'service.resumed' | 'page.left' | 'line.save' | 'line.gone';
+      type: 'session.opened' | 'service.resumed' | 'page.left' | 'line.save' | 'line.discard' | 'line.gone';
     }>,
-    dropCart: assign({ cart: null, lines: {}, error: null }),
+    /** Records what a line holds, and the cart as it will be. */
+    assignHeld: {} as GivenAction<{ itemId: number; quantity: number | null }>,
+    dropCart: assign({ cart: null, lines: {}, error: null, held: null, expected: null }),
     emitCartChanged: {} as GivenAction,
     emitWritten: emit(({ context }, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.written' as const,
@@ -65,6 +67,8 @@ export const cartMachine = setup({
   id: 'cart',
   context: ({ input }) => ({
     ...input,
+    held: input.held ?? null,
+    expected: null,
     cart: null,
     order: 0,
     answeredAt: 0,
@@ -74,6 +78,10 @@ export const cartMachine = setup({
   }),
   initial: 'absent',
   on: {
+    'line.held': {
+      actions: { type: 'assignHeld', params: ({ event }) => event },
+      meta: { req: ['CART-07'] },
+    },
     'page.left': {
       actions: { type: 'sendToLines', params: { type: 'page.left' } },
       meta: { req: ['CART-06'] },
@@ -197,6 +205,10 @@ export const cartMachine = setup({
         },
         'lines.save': {
           actions: { type: 'sendToLines', params: { type: 'line.save' } },
+          meta: { req: ['CART-07'] },
+        },
+        'lines.discard': {
+          actions: { type: 'sendToLines', params: { type: 'line.discard' } },
           meta: { req: ['CART-07'] },
         },
       },

@@ -10,6 +10,10 @@ type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 export const shownCart = (snapshot: CartSnapshot): Cart | null =>
   snapshot.matches('present') ? snapshot.context.cart : null;
 
+/** The cart as it will be once held quantities are saved: what sums are shown of (CART-07). */
+export const expectedCart = (snapshot: CartSnapshot): Cart | null =>
+  snapshot.matches('present') ? (snapshot.context.expected ?? snapshot.context.cart) : null;
+
 /** When the shop answered the cart that is shown, which may be kept since, in ms since the epoch; null where there is none. */
 export const cartAnsweredAt = (snapshot: CartSnapshot): number | null =>
   shownCart(snapshot) === null ? null : snapshot.context.answeredAt;

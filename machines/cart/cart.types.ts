@@ -4,6 +4,7 @@ import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
 import type { DeliveryServiceId } from '../../contract/api/shopping/delivery.ts';
 import type { FlowError } from '../../contract/api/failure.ts';
 import type { cartLineMachine } from '../cart-line/cart-line.machine.ts';
+import type { HeldQuantities } from '../../contract/rules/quantity/held-quantities.ts';
 import type { EventOf, SessionEnd } from '../chart.types.ts';
 
 /** The place kept for this cart; instants by the device's clock, in ms since the epoch. */
@@ -55,13 +56,20 @@ export interface CartContext {
   /** The actor of each line, by itemId. */
   lines: Readonly<Record<number, CartLineRef>>;
   error: FlowError | null;
+  /** What its lines hold until it is saved; null where they hold nothing. */
+  held: HeldQuantities | null;
+  /** The cart as it will be once that is saved; null where nothing is held. */
+  expected: Cart | null;
   /** Quantities are saved as they change, or held (CART-06, CART-07). */
   isLive: boolean;
   /** Where autoAssigned counts as assigned (TEN-08). */
   bypass: { address: boolean; timeslot: boolean };
 }
 
-export type CartInput = Pick<CartContext, 'isLive' | 'bypass'>;
+export type CartInput = Pick<CartContext, 'isLive' | 'bypass'> & {
+  /** What the device has stored; left out where nothing is. */
+  held?: HeldQuantities | null;
+};
 
 interface CartEvents {
   /** Any call answered a cart; `itemId` names the line whose own write it was. */
@@ -75,6 +83,9 @@ interface CartEvents {
   'service.resumed': object;
   /** Something for one line. */
   'lines.save': object;
+  'lines.discard': object;
+  /** What a line holds until it is saved; null once it holds nothing. */
+  'line.held': { itemId: number; quantity: number | null };
   /** The page is hidden or closed and may never come back. */
   'page.left': object;
 }

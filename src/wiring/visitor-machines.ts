@@ -1,5 +1,6 @@
 import { hasFeature } from '../../contract/rules/features/has-feature.ts';
 import type { Tenant } from '../../contract/tenant.ts';
+import { heldQuantitiesIn } from '../../services/device/held-quantities.ts';
 import type { AppStateStore } from '../../services/device/app-state.ts';
 import type { SessionStore } from '../../services/session-store.ts';
 import type { ShopServices } from '../../services/shop-services.ts';
@@ -9,6 +10,7 @@ import type { AnalyticsDependencies } from './counting/analytics.ts';
 import { lazyAnalytics } from './counting/lazy-analytics.ts';
 import { lazyAmendment } from './amending/lazy-amendment.ts';
 import { lazyInstalling, type InstallingDependencies } from './installing/lazy-installing.ts';
+import { storeHeldQuantities } from './held/store-held-quantities.ts';
 import { lazyBarcode } from './lazy-barcode.ts';
 import { lazyDepartmentProducts } from './lazy-department-products.ts';
 import { lazyLifecycle } from './lifecycle/lazy-lifecycle.ts';
@@ -69,6 +71,8 @@ export function openVisitorMachines({
   showTheme,
   ...outside
 }: VisitorMachinesDependencies): VisitorShop {
+  const holds = appState !== null && !tenant.features.liveCart;
+  const held = holds ? heldQuantitiesIn(() => localStorage).read() : null;
   let observe: ReturnType<typeof lazyAnalytics> | null = null;
   const shop = wireShop({
     ...outside,
@@ -91,13 +95,14 @@ export function openVisitorMachines({
     }),
     input: {
       path,
-      cart: { isLive: tenant.features.liveCart, bypass: tenant.facts.bypassAutoAssigned },
+      cart: { isLive: tenant.features.liveCart, bypass: tenant.facts.bypassAutoAssigned, held },
       isStranger,
       staleUserId,
       minProfileLevel: tenant.facts.minProfileLevel,
     },
   });
   if (counting !== null) observe = lazyAnalytics({ ...counting, facts: tenant.facts, shop });
+  if (holds) storeHeldQuantities(shop.flows);
   const pushFlows = lazyPush({ tenant, services, shop, navigate: outside.navigate });
   const lifecycle = lazyLifecycle({
     screen: counting && counting.screen,

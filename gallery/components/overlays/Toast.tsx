@@ -110,6 +110,21 @@ export const view = galleryComponent({
         </Dialog>
       </>
     ),
+    'two ways out': (
+      <ToastRegion
+        label="Messaggi"
+        polite={
+          <Toast
+            icon={leafIcon}
+            dismissal={{ label: 'Scarta', onClick: spy('onDismissal') }}
+            action={{ label: 'Salva', onClick: spy('onAction') }}
+          >
+            2 quantità da salvare
+          </Toast>
+        }
+        assertive={<Toast dismissal={{ label: 'Scarta', onClick: spy('onDismissal') }}>Nessuna rete</Toast>}
+      />
+    ),
     empty: <ToastRegion label="Messaggi" />,
     'long text': (
       <ToastRegion

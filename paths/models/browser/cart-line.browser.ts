@@ -80,6 +80,7 @@ export const cartLineBrowser = browserFlow<typeof cartLineLogic, CartLineScreen>
     'line.gone': 'nothing on this page asks for the cart but the line itself',
     'addition.undo': 'nothing is added on this page',
     'line.save': 'the shop of this page saves at once',
+    'line.discard': 'the shop of this page saves at once',
     'session.opened': 'nobody logs in while a write of theirs is on its way',
     'service.resumed': 'a service that answers is not waited for',
     'page.left': 'a page that is left shows nothing more',

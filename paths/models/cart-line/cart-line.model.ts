@@ -36,6 +36,19 @@ export const cartLineModel = flowModel<typeof cartLineLogic, ReturnType<typeof c
         isLive: false,
       }),
     },
+    {
+      says: 'a line of four, held at eight before the page was loaded anew',
+      input: ({ parent }) => ({
+        itemId: 101,
+        cart: parent,
+        product,
+        customWeight: null,
+        infos: { accept_alternatives: 'true' },
+        saved: 4,
+        isLive: false,
+        held: 8,
+      }),
+    },
   ],
   cases: {
     'quantity.increase': [says('plus is pressed')],
@@ -58,6 +71,7 @@ export const cartLineModel = flowModel<typeof cartLineLogic, ReturnType<typeof c
     ],
     'line.gone': [says('the server’s cart has the line no more')],
     'line.save': [says('the held quantities are saved')],
+    'line.discard': [says('the held quantities are discarded')],
     'page.left': [says('the page is left')],
     'session.opened': [says('the shopper is logged in again')],
     'service.resumed': [says('the service is back')],

@@ -267,6 +267,43 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
     holds: (step) => step.calls('saveLine').length === 1,
   },
   {
+    id: 'CART-07',
+    says: 'In held mode a discard puts the saved number back, without a call; elsewhere it changes nothing.',
+    when: (step) => step.sent('line.discard') !== null,
+    holds: (step) =>
+      step.calls('saveLine').length + step.calls('removeLine').length === 0 &&
+      (isHeld(step.before)
+        ? isResting(step.after) &&
+          !isHeld(step.after) &&
+          wantedQuantity(step.after) === step.before.context.saved
+        : wantedQuantity(step.after) === wantedQuantity(step.before)),
+  },
+  {
+    id: 'CART-07',
+    says: 'A number that is held is reported to the cart as it changes, and as nothing once it is saved or discarded.',
+    when: (step) =>
+      !step.after.context.isLive &&
+      isResting(step.after) &&
+      (step.isStart ||
+        !isResting(step.before) ||
+        (changes(step) && wantedQuantity(step.after) !== wantedQuantity(step.before)) ||
+        (step.sent('line.discard') !== null && isHeld(step.before))),
+    holds: (step) => {
+      const [told, ...more] = step.told('parent', 'line.held');
+      return (
+        more.length === 0 &&
+        told?.itemId === 101 &&
+        told.quantity === (isHeld(step.after) ? wantedQuantity(step.after) : null)
+      );
+    },
+  },
+  {
+    id: 'CART-07',
+    says: 'A line that is saved as it changes reports nothing held.',
+    when: (step) => step.after.context.isLive,
+    holds: (step) => step.told('parent', 'line.held').length === 0,
+  },
+  {
     id: 'CART-04',
     says: 'A yes wants nothing of it any more.',
     when: (step) => step.sent('removal.confirm') !== null && isConfirmingRemoval(step.before),

@@ -38,6 +38,14 @@ export const cartModel = flowModel<typeof cartLogic, ReturnType<typeof cartActor
       says: 'the shop is opened',
       input: () => ({ isLive: true, bypass: { address: false, timeslot: false } }),
     },
+    {
+      says: 'a shop that holds its cart is opened, with quantities of before',
+      input: () => ({
+        isLive: false,
+        bypass: { address: false, timeslot: false },
+        held: { cartId: two.cartId ?? 0, userId: two.user.userId, quantities: { 101: 4, 999: 2 } },
+      }),
+    },
   ],
   cases: {
     'cart.answered': (cart) => [
@@ -71,6 +79,11 @@ export const cartModel = flowModel<typeof cartLogic, ReturnType<typeof cartActor
     ],
     'service.resumed': [says('the service is back')],
     'lines.save': [says('the held quantities are saved')],
+    'lines.discard': [says('the held quantities are discarded')],
+    'line.held': [
+      says('a line holds four', { itemId: 101, quantity: 4 }),
+      says('a line holds nothing', { itemId: 101, quantity: null }),
+    ],
     'page.left': [says('the page is left')],
   },
   answers: {
@@ -95,7 +108,8 @@ export const cartModel = flowModel<typeof cartLogic, ReturnType<typeof cartActor
   },
   writes: [],
   facts: ['session.closed'],
-  project: ({ context: { cart, lines, error } }) => ({
+  project: ({ context: { cart, lines, held, error } }) => ({
+    isHeld: held !== null,
     cart: cart && [
       cart.user.userId,
       ...(cart.cartItems ?? []).map(({ itemId, quantity }) => `${itemId}×${quantity}`),

@@ -1,10 +1,12 @@
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { effectiveQuantity } from '../../../contract/rules/checkout/cart-line.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
+import { isAuthenticated } from '../../../contract/rules/session/login-state.ts';
 import type { CartAnswer } from '../../../contract/api/shopping/cart-answer.ts';
 import { summaryOf } from '../../../machines/cart/cart.summary.ts';
 import {
   cartLines,
+  expectedCart,
   isCartLoading,
   isCartSettling,
   isCartUnavailable,
@@ -221,6 +223,62 @@ export const cartRules: readonly Rule<CartStep>[] = [
     says: 'Saving what is held is told to every line.',
     when: (step) => isPresent(step.before) && step.sent('lines.save') !== null,
     holds: (step) => heardByLine(step, 'line.save') === Object.keys(trackedLines(step.before)).length,
+  },
+  {
+    id: 'CART-07',
+    says: 'Discarding what is held is passed to every line.',
+    when: (step) => isPresent(step.before) && step.sent('lines.discard') !== null,
+    holds: (step) => heardByLine(step, 'line.discard') === Object.keys(trackedLines(step.before)).length,
+  },
+  {
+    id: 'CART-07',
+    says: 'What a line holds is recorded, and the cart as it will be has that quantity; without a cart nothing is.',
+    when: (step) => step.sent('line.held') !== null,
+    holds: (step) => {
+      const quantity = step.sent('line.held')?.quantity ?? null;
+      const { cart, held, expected } = step.after.context;
+      if (cart === null) return held === step.before.context.held && expected === null;
+      const due = linesOf(cart).some(({ itemId }) => itemId === 101) ? quantity : null;
+      const line = expected && linesOf(expected).find(({ itemId }) => itemId === 101);
+      return (held?.quantities[101] ?? null) === due && (due === null || line?.quantity === due);
+    },
+  },
+  {
+    id: 'CART-07',
+    says: 'What is held is of the user’s cart that is shown and of lines it has; sums are of the cart as it will be.',
+    when: ({ after }) => isPresent(after) && isAuthenticated(after.context.cart?.user.userId),
+    holds: ({ after }) => {
+      const { cart, held, expected } = after.context;
+      if (held === null) return expected === null && expectedCart(after) === cart;
+      const ids = cart === null ? [] : linesOf(cart).map(({ itemId }) => itemId);
+      return (
+        held.cartId === cart?.cartId &&
+        held.userId === cart.user.userId &&
+        Object.keys(held.quantities).every((id) => ids.includes(Number(id))) &&
+        expected !== null &&
+        expectedCart(after) === expected
+      );
+    },
+  },
+  {
+    id: 'CART-07',
+    says: 'A new line begins with what was held of it.',
+    when: (step) =>
+      step.before.context.held !== null &&
+      step.isStart === false &&
+      isPresent(step.after) &&
+      Object.keys(trackedLines(step.before)).length === 0 &&
+      trackedLines(step.after)[101] !== undefined &&
+      isAuthenticated(step.after.context.cart?.user.userId),
+    holds: (step) => step.after.context.held?.quantities[101] === step.before.context.held?.quantities[101],
+  },
+  {
+    id: 'SES-08',
+    says: 'What is held goes with its user, and stays over an expiry.',
+    when: (step) => step.sent('session.closed') !== null,
+    holds: (step) =>
+      step.after.context.held ===
+      (step.sent('session.closed')?.reason === 'expired' ? step.before.context.held : null),
   },
   {
     id: 'CART-06',

@@ -30,12 +30,14 @@ interface ToastProps {
   picture?: Picture | undefined;
   /** What the shopper can do about it, as undo (ERR-08). */
   action?: { label: string; onClick: () => void } | undefined;
+  /** The other way out of what the message asks. */
+  dismissal?: { label: string; onClick: () => void } | undefined;
   close?: { label: string; onClick: () => void } | undefined;
   children: ReactNode;
 }
 
 /** A short message that floats over the page. */
-export function Toast({ tone = 'plain', icon, picture, action, close, children }: ToastProps) {
+export function Toast({ tone = 'plain', icon, picture, action, dismissal, close, children }: ToastProps) {
   return (
     <div className={tones[tone]}>
       {picture === undefined ? (
@@ -44,6 +46,11 @@ export function Toast({ tone = 'plain', icon, picture, action, close, children }
         <Img className={pictureClass} src={picture.src} srcSet={picture.srcSet} sizes={pictureSizes.line} />
       )}
       <div className={words}>{children}</div>
+      {dismissal && (
+        <button type="button" className={actionClass} onClick={dismissal.onClick}>
+          {dismissal.label}
+        </button>
+      )}
       {action && (
         <button type="button" className={actionClass} aria-keyshortcuts={noticeKey} onClick={action.onClick}>
           {action.label}

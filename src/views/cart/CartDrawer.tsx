@@ -8,7 +8,7 @@ import {
   isCartLoading,
   isCartSettling,
   isCartUnavailable,
-  shownCart,
+  expectedCart,
 } from '../../../machines/cart/cart.selectors.ts';
 import { money } from '../../text/money.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -39,7 +39,7 @@ import { useCartRows } from './use-cart-rows.tsx';
 export function CartDrawer() {
   const { t } = useLingui();
   const { flows } = useShop();
-  const cart = useSelector(flows.cart, shownCart);
+  const cart = useSelector(flows.cart, expectedCart);
   const isLoading = useSelector(flows.cart, isCartLoading);
   const isUnavailable = useSelector(flows.cart, isCartUnavailable);
   const count = useCartCount(cart?.totalItems ?? 0);

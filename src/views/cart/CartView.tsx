@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
 import { isAuthenticated } from '../../../contract/rules/session/login-state.ts';
-import { isCartLoading, isCartUnavailable, shownCart } from '../../../machines/cart/cart.selectors.ts';
+import { isCartLoading, isCartUnavailable, expectedCart } from '../../../machines/cart/cart.selectors.ts';
 import { isRestoring } from '../../../machines/session/session.selectors.ts';
 import { money } from '../../text/money.ts';
 import { Heading } from '../../ui/primitives/Heading.tsx';
@@ -57,7 +57,7 @@ interface CartViewProps {
 export function CartView({ emptying, Amendment, Substitutions, Age, Cap }: CartViewProps) {
   const { t } = useLingui();
   const { flows } = useShop();
-  const cart = useSelector(flows.cart, shownCart);
+  const cart = useSelector(flows.cart, expectedCart);
   const isUnavailable = useSelector(flows.cart, isCartUnavailable);
   const restoring = useSelector(flows.session, isRestoring);
   const isAmending = cart !== null && cart.modifyingOrderId !== null;

@@ -4,12 +4,16 @@ import { pencilIcon } from '../../ui/icons/pencil.ts';
 import { Toast } from '../../ui/overlays/Toast.tsx';
 import { useShop } from '../shop-context.ts';
 
-/** How many quantities of the cart are to be saved, and the one press that saves all of them (CART-07). */
+/** Renders how many quantities of the cart are to be saved, and the presses that save or discard all of them (CART-07). */
 export function HeldQuantities({ count }: { count: number }) {
   const { t } = useLingui();
   const { cart } = useShop().flows;
   return (
-    <Toast icon={pencilIcon} action={{ label: t`Salva`, onClick: () => cart.send({ type: 'lines.save' }) }}>
+    <Toast
+      icon={pencilIcon}
+      dismissal={{ label: t`Scarta`, onClick: () => cart.send({ type: 'lines.discard' }) }}
+      action={{ label: t`Salva`, onClick: () => cart.send({ type: 'lines.save' }) }}
+    >
       {t`${plural(count, { one: '# quantità da salvare', other: '# quantità da salvare' })}`}
     </Toast>
   );

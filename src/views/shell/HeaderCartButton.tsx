@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { badgeText } from '../../../contract/rules/checkout/cart-badge.ts';
-import { shownCart } from '../../../machines/cart/cart.selectors.ts';
+import { expectedCart } from '../../../machines/cart/cart.selectors.ts';
 import { money } from '../../text/money.ts';
 import { CartButton } from '../../ui/navigation/CartButton.tsx';
 import { useCartCount } from '../cart/use-cart-count.ts';
@@ -11,7 +11,7 @@ import { useShop } from '../shop-context.ts';
 export function HeaderCartButton() {
   const { t } = useLingui();
   const { flows } = useShop();
-  const cart = useSelector(flows.cart, shownCart);
+  const cart = useSelector(flows.cart, expectedCart);
   const words = useCartCount(cart?.totalItems ?? 0);
   const total = money(cart?.totalPrice ?? 0);
   return (

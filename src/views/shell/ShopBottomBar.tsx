@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { BottomBarTarget } from '../../../contract/tenant.ts';
 import { badgeText } from '../../../contract/rules/checkout/cart-badge.ts';
-import { shownCart } from '../../../machines/cart/cart.selectors.ts';
+import { expectedCart } from '../../../machines/cart/cart.selectors.ts';
 import { isLoggedIn, isRestoring } from '../../../machines/session/session.selectors.ts';
 import { paths } from '../../routing/paths.ts';
 import { money } from '../../text/money.ts';
@@ -22,7 +22,7 @@ export function ShopBottomBar({ path }: { path: string }) {
   const { tenant, flows } = useShop();
   // A drawer says itself what it cannot show: it need not wait until it is known who is there.
   const mayBeLoggedIn = useSelector(flows.session, (session) => isLoggedIn(session) || isRestoring(session));
-  const cart = useSelector(flows.cart, shownCart);
+  const cart = useSelector(flows.cart, expectedCart);
   const count = cart?.totalItems ?? 0;
   const words = useCartCount(count);
   const badge = badgeText(count);
