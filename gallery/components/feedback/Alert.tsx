@@ -3,6 +3,7 @@ import { longName, longText } from '../../fixtures/samples.ts';
 import { Button } from '../../../src/ui/buttons/Button.tsx';
 import { Alert, MessageArea } from '../../../src/ui/feedback/Alert.tsx';
 import { galleryComponent } from '../../component.tsx';
+import { Row } from '../../../src/ui/layout/Row.tsx';
 import { Stack } from '../../../src/ui/layout/Stack.tsx';
 
 export const view = galleryComponent({
@@ -29,6 +30,23 @@ export const view = galleryComponent({
     danger: (
       <Alert tone="danger" role="alert" title="Pagamento non riuscito">
         La banca non ha risposto.
+      </Alert>
+    ),
+    'two actions': (
+      <Alert
+        title="Hai svuotato il carrello"
+        action={
+          <Row wrap>
+            <Button size="sm" onClick={spy('onClick')}>
+              Rimetti nel carrello tutto quanto
+            </Button>
+            <Button size="sm" variant="secondary" onClick={spy('onClick')}>
+              Salva come lista della spesa
+            </Button>
+          </Row>
+        }
+      >
+        I prodotti possono tornare.
       </Alert>
     ),
     'long text': (

@@ -37,7 +37,8 @@ export const words = style({
 });
 
 export const action = style({
-  flex: 'none',
+  // Several buttons wrap where they do not fit beside one another.
+  flex: '0 1 auto',
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.floor,
