@@ -119,7 +119,7 @@ export async function runPath({ model, start, path, position, open, judge, watch
           got: `${vertexId(model, at)}: the projection forgets what a guard reads`,
         });
       const found = find(before);
-      const move = world.adapt?.(found) ?? found;
+      const move = (await world.adapt?.(found)) ?? found;
       const value = await world
         .play(move)
         .catch((cause: unknown) =>

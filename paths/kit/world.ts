@@ -13,7 +13,7 @@ export interface World {
   /** Does what the move says: sends, answers the call, or lets the timer end; gives what was really answered. */
   play(move: Move): Promise<unknown>;
   /** Puts what this world really has into a move, where the cases name something else. */
-  readonly adapt?: (move: Move) => Move;
+  readonly adapt?: (move: Move) => Move | Promise<Move>;
   /** Sends what the state does not know; only where that costs nothing. */
   readonly refuse?: (move: Move) => void;
   /** Interrupts every patient call that is on its way, by session and by service; throws where it does not come back as it was. */

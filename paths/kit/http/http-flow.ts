@@ -43,7 +43,7 @@ export interface HttpFlow {
   /** Sentences of events that mean nothing to a real shop. */
   readonly never?: readonly string[];
   /** Puts what the visitor really has into an event. */
-  readonly adapt?: (event: AnyEventObject, visitor: Visitor) => AnyEventObject;
+  readonly adapt?: (event: AnyEventObject, visitor: Visitor) => AnyEventObject | Promise<AnyEventObject>;
   /** What is compared beside the state, where real data and the cases agree. */
   readonly sees?: (snapshot: AnyMachineSnapshot) => unknown;
 }

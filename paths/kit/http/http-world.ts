@@ -119,9 +119,9 @@ export async function openHttpWorld(given: HttpWorldGiven): Promise<World> {
   }
 
   return {
-    adapt: (move) =>
+    adapt: async (move) =>
       move.kind === 'sent' && flow.adapt !== undefined
-        ? { ...move, event: flow.adapt(move.event, visitor) }
+        ? { ...move, event: await flow.adapt(move.event, visitor) }
         : move,
     async play(move) {
       if (isFirstAnswer(move)) await interrupt(move);
