@@ -42,17 +42,32 @@ async function call<E extends Endpoint>(
   return data;
 }
 
-/** What goes into the cart: address of the product, and how much. */
-export type Wanted = readonly (readonly [slug: string, quantity: number])[];
+/** What goes into the cart: address of the product, how much, and its options. */
+export type Wanted = readonly (readonly [
+  slug: string,
+  quantity: number,
+  infos?: Readonly<Record<string, string>>,
+])[];
 
 /** Puts goods into the cart of the shopper on screen, whose page does not hear of it. */
 export async function putInCart(page: Page, wanted: Wanted): Promise<void> {
-  const items: { productId: number; quantity: number }[] = [];
-  for (const [slug, quantity] of wanted) {
+  const items: { productId: number; quantity: number; infos?: Readonly<Record<string, string>> }[] = [];
+  for (const [slug, quantity, infos] of wanted) {
     const { productId } = await call(page, viewProduct, { slug });
-    items.push({ productId, quantity });
+    items.push({ productId, quantity, ...(infos !== undefined && { infos }) });
   }
   await call(page, addToCart, { items });
+}
+
+/** Returns what the shop has in the cart of the shopper on screen: each product with its amount and its options. */
+export async function linesInCart(page: Page) {
+  const { cartItems = [] } = await call(page, viewCart, {});
+  return cartItems.map(({ product, quantity, weight, cartItemInfo }) => ({
+    slug: product.slug,
+    quantity,
+    weight,
+    cartItemInfo,
+  }));
 }
 
 /** Gives every line of the cart of the shopper on screen a step of its own, in the unit it is sold by (QTY-14). */

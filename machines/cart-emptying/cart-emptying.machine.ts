@@ -1,15 +1,19 @@
 import { assign, emit, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { GivenGuard, GivenPatientCall } from '../chart.types.ts';
+import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   CartEmptyingContext,
   CartEmptyingEmitted,
   CartEmptyingEvent,
+  EmptiedCart,
   EmptiedLine,
 } from './cart-emptying.types.ts';
 
-/** Everything leaves the cart after one question, by one call; what was in it is handed on, to be put back (ERR-10). */
+/**
+ * Everything leaves the cart after one question, by one call; what was in it is emitted, and offered for ten minutes to
+ * be put back, unless its shopper logs out before (ERR-10, B-43).
+ */
 export const cartEmptyingMachine = setup({
   types: {
     context: {} as CartEmptyingContext,
@@ -24,6 +28,18 @@ export const cartEmptyingMachine = setup({
   actions: {
     assignLines: assign((_, { lines }: { lines: readonly EmptiedLine[] }) => ({ lines })),
     dropLines: assign({ lines: [] }),
+    assignEmptied: assign(({ context: { lines } }, { answer }: { answer: CartAnswer }) => ({
+      emptied: {
+        userId: answer.cart.user.userId,
+        cartId: answer.cart.cartId,
+        items: lines.map(({ item }) => item),
+        left: 600_000,
+      },
+    })),
+    restoreEmptied: assign((_, { emptied }: { emptied: EmptiedCart }) => ({ emptied })),
+    dropEmptied: assign({ emptied: null }),
+    /** Stores it in this tab for a reload; null removes it. */
+    keepEmptied: {} as GivenAction<{ emptied: EmptiedCart | null }>,
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
       answer,
@@ -45,9 +61,12 @@ export const cartEmptyingMachine = setup({
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
     isDismissed: {} as GivenGuard<FailedCall>,
   },
+  delays: {
+    offerTime: ({ context }) => context.emptied?.left ?? 0,
+  },
 }).createMachine({
   id: 'cartEmptying',
-  context: { lines: [] },
+  context: { lines: [], emptied: null },
   initial: 'idle',
   on: {
     'session.closed': {
@@ -60,7 +79,21 @@ export const cartEmptyingMachine = setup({
   states: {
     idle: {
       tags: ['settled'],
+      on: {
+        'emptying.ask': { target: 'awaitingAnswer', meta: { req: ['SHELL-13'] } },
+        'offer.restore': {
+          target: 'offering',
+          actions: { type: 'restoreEmptied', params: ({ event }) => event },
+          meta: { req: ['B-43'] },
+        },
+      },
+    },
+    offering: {
+      description: 'The cart was emptied a short time ago: what was in it can be put back.',
+      tags: ['settled'],
+      exit: ['dropEmptied', { type: 'keepEmptied', params: { emptied: null } }],
       on: { 'emptying.ask': { target: 'awaitingAnswer', meta: { req: ['SHELL-13'] } } },
+      after: { offerTime: { target: 'idle', meta: { req: ['B-43'] } } },
     },
     awaitingAnswer: {
       tags: ['settled'],
@@ -85,13 +118,15 @@ export const cartEmptyingMachine = setup({
         src: 'emptyCart',
         input: ({ context: { lines } }) => ({ itemIds: lines.map(({ itemId }) => itemId) }),
         onDone: {
-          target: 'idle',
+          target: 'offering',
           actions: [
             { type: 'emitCartAnswered', params: ({ event }) => ({ answer: event.output }) },
             { type: 'emitEmptied', params: ({ event }) => ({ answer: event.output }) },
+            { type: 'assignEmptied', params: ({ event }) => ({ answer: event.output }) },
+            { type: 'keepEmptied', params: ({ context }) => ({ emptied: context.emptied }) },
             'dropLines',
           ],
-          meta: { req: ['ERR-10', 'CART-09'] },
+          meta: { req: ['ERR-10', 'CART-09', 'B-43'] },
         },
         onError: [
           {

@@ -8,7 +8,17 @@ export interface EmptiedLine {
   item: ListedProduct;
 }
 
+/** What was in a cart that was emptied, its shopper, and the time left to put it back, in ms. */
+export interface EmptiedCart {
+  userId: number;
+  cartId: number | null;
+  items: readonly ListedProduct[];
+  left: number;
+}
+
 export interface CartEmptyingContext {
+  /** What can be put back. */
+  emptied: EmptiedCart | null;
   /** What the shopper said yes to, until it is out. */
   lines: readonly EmptiedLine[];
 }
@@ -18,6 +28,8 @@ interface CartEmptyingEvents {
   'emptying.dismiss': object;
   /** Yes, with the lines of the cart at that moment. */
   'emptying.confirm': { lines: readonly EmptiedLine[] };
+  /** The cart was emptied before the page was loaded. */
+  'offer.restore': { emptied: EmptiedCart };
   'session.closed': { reason: SessionEnd };
 }
 export type CartEmptyingEvent = EventOf<CartEmptyingEvents>;

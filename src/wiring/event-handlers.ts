@@ -24,6 +24,8 @@ export interface EventHandlersDependencies {
   rememberWord: (searched: { text: string }) => void;
   /** What this device remembers of the shopping (SHELL-15, LIFE-09). */
   remember: Pick<AppStateStore, 'shopped' | 'ordered'>;
+  /** Removes what this tab stores of the cart its shopper emptied (B-43). */
+  forgetEmptied: () => void;
 }
 
 /** One product by itself, or many at once. */
@@ -57,6 +59,7 @@ export function createEventHandlers({
   leave,
   rememberWord,
   remember,
+  forgetEmptied,
 }: EventHandlersDependencies): EmittedEventHandlers {
   const go = (event: DestinationEvent) => {
     const { href, replace } = destinationOf(event);
@@ -78,6 +81,7 @@ export function createEventHandlers({
     'session.unanswered': broadcast,
     'session.closed'(event) {
       broadcast(event);
+      if (event.reason !== 'expired') forgetEmptied();
       // What an earlier try said is over.
       if (event.reason === 'logout') notices.done({ operation: 'logout' });
     },

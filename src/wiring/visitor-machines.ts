@@ -19,6 +19,7 @@ import { lazyExcludedProducts } from './excluded/lazy-excluded-products.ts';
 import { lazyExchange } from './exchange/lazy-exchange.ts';
 import { lazySimilarProducts } from './similar/lazy-similar-products.ts';
 import { lazyListSelector } from './lazy-list-selector.ts';
+import { forgetEmptiedCart } from '../../services/cart/forget-emptied-cart.ts';
 import { lazyMachines } from './lazy-machines.ts';
 import { lazyOfflineQueue } from './offline/lazy-offline-queue.ts';
 import { lazyReauthentication } from './reauthenticating/lazy-reauthentication.ts';
@@ -77,6 +78,9 @@ export function openVisitorMachines({
   const shop = wireShop({
     ...outside,
     observe: (event) => observe?.(event),
+    forgetEmptied() {
+      if (appState !== null) forgetEmptiedCart(() => sessionStorage);
+    },
     awaitedCodes: tenant.features.awaitedCodes,
     machines: ({ emitting, connected }) => ({
       longLived: longLivedMachines({

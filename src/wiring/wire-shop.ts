@@ -35,6 +35,7 @@ export interface ShopWiring {
   /** Hears of all that is emitted, once it is handled. */
   observe?: (event: EmittedEvent) => void;
   remember: Pick<AppStateStore, 'shopped' | 'ordered'>;
+  forgetEmptied: () => void;
 }
 
 /** The shop and what it spawns, with what is done about everything that is emitted. */

@@ -191,6 +191,7 @@ export function openShop(path = '/', { isStranger = false } = {}) {
     leave: ({ url }) => void went.push(url),
     rememberWord: () => undefined,
     remember: { shopped: () => undefined, ordered: () => undefined },
+    forgetEmptied: () => undefined,
   });
   const { shop, addToCart } = flows;
   addToCart.on('gate.opened', ({ gate }) => void gates.push(gate));

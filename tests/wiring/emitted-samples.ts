@@ -100,7 +100,11 @@ export const samples: SamplesByType = {
   'service.resumed': [{ type: 'service.resumed' }],
   'serviceDown.requested': [{ type: 'serviceDown.requested' }],
   'session.absent': [{ type: 'session.absent' }],
-  'session.closed': [{ type: 'session.closed', reason: 'logout' }],
+  'session.closed': [
+    { type: 'session.closed', reason: 'logout' },
+    { type: 'session.closed', reason: 'replaced' },
+    { type: 'session.closed', reason: 'expired' },
+  ],
   'session.opened': [{ type: 'session.opened', isSingleSignOn: false }],
   'session.unanswered': [{ type: 'session.unanswered' }],
   'singleSignOn.left': [{ type: 'singleSignOn.left' }],

@@ -71,6 +71,7 @@ export function unstartedShop(types: readonly string[]) {
       shopped: () => void done.push('remembers a purchase'),
       ordered: (orderId) => void done.push(`remembers order ${orderId}`),
     },
+    forgetEmptied: () => void done.push('forgets the emptied cart'),
   });
   const { flows, bus } = shop;
   bus.subscribe(createActor(hearing(types, (type) => void done.push(`tells all ${type}`))).start());

@@ -1,7 +1,11 @@
 import { failureOf } from '../../../contract/api/failure.ts';
 import type { cartEmptyingActors } from '../../../machines/cart-emptying/cart-emptying.actors.ts';
 import { cartEmptyingLogic } from '../../../machines/cart-emptying/cart-emptying.logic.ts';
-import { isEmptyingAsked, isEmptyingBusy } from '../../../machines/cart-emptying/cart-emptying.selectors.ts';
+import {
+  emptiedItems,
+  isEmptyingAsked,
+  isEmptyingBusy,
+} from '../../../machines/cart-emptying/cart-emptying.selectors.ts';
 import { aCart, anAnswer } from '../../fixtures/cart-fixtures.ts';
 import { patientFails, refuses, says } from '../../kit/cases.ts';
 import { offers, reaches } from '../../kit/graph-rules.ts';
@@ -17,7 +21,9 @@ const lines = [
 ] as const;
 const withWords = anAnswer(aCart(), { infos: [{ code: null, text: 'Il carrello è vuoto', field: null }] });
 
+const stored = { userId: 5, cartId: 77, items: lines.map(({ item }) => item), left: 90_000 };
 const isIdle = (emptying: Emptying): boolean => emptying.matches('idle');
+const isOffering = (emptying: Emptying): boolean => emptying.matches('offering');
 const wasDismissed = (step: EmptyingStep): boolean =>
   failureOf(step.failed('emptyCart')?.error) === 'dismissed';
 const fell = (step: EmptyingStep): boolean => step.failed('emptyCart') !== null && !wasDismissed(step);
@@ -40,6 +46,7 @@ export const cartEmptyingModel = flowModel<typeof cartEmptyingLogic, ReturnType<
       says('yes is answered', { lines }),
       says('yes is answered to a cart that is empty by now', { lines: [] }),
     ],
+    'offer.restore': [says('the cart was emptied before the page was loaded', { emptied: stored })],
     'session.closed': [
       says('the shopper leaves', { reason: 'logout' }),
       says('the session expires', { reason: 'expired' }),
@@ -53,7 +60,8 @@ export const cartEmptyingModel = flowModel<typeof cartEmptyingLogic, ReturnType<
     },
   },
   writes: ['emptyCart'],
-  project: ({ context }) => context.lines.length,
+  effects: ['keepEmptied'],
+  project: ({ context }) => [context.lines.length, context.emptied],
   rules: [
     {
       id: 'CART-14',
@@ -92,10 +100,57 @@ export const cartEmptyingModel = flowModel<typeof cartEmptyingLogic, ReturnType<
           emptied?.items.length === lines.length &&
           step.before.context.lines.every(({ item }, at) => emptied.items[at] === item) &&
           emptied.hadMessages === (output?.infos.length !== 0) &&
-          isIdle(step.after) &&
+          isOffering(step.after) &&
           step.after.context.lines.length === 0
         );
       },
+    },
+    {
+      id: 'B-43',
+      says: 'What was in the emptied cart is offered to its shopper alone, and kept for a reload.',
+      when: (step) => step.done('emptyCart') !== null,
+      holds: (step) => {
+        const cart = step.done('emptyCart')?.output.cart ?? aCart();
+        const { user, cartId } = cart;
+        const offered = emptiedItems(step.after, cart);
+        return (
+          offered?.length === lines.length &&
+          step.before.context.lines.every(({ item }, at) => offered[at] === item) &&
+          emptiedItems(step.after, { cartId, user: { ...user, userId: user.userId + 1 } }) === null &&
+          emptiedItems(step.after, { cartId: (cartId ?? 0) + 1, user }) === null &&
+          step.after.context.emptied?.left === 600_000 &&
+          step.effects('keepEmptied') === 1
+        );
+      },
+    },
+    {
+      id: 'B-43',
+      says: 'It stays offered through the expiry alone: its time, a new question and the logout of its shopper end it, here and for a reload.',
+      when: (step) => isOffering(step.before),
+      holds: (step) => {
+        const isOver = step.elapsed('offerTime') || step.sent('emptying.ask') !== null || isLost(step);
+        return (
+          isOffering(step.after) === !isOver &&
+          (step.after.context.emptied === null) === isOver &&
+          step.effects('keepEmptied') === (isOver ? 1 : 0)
+        );
+      },
+    },
+    {
+      id: 'B-43',
+      says: 'What was stored before a reload is offered for the time left.',
+      when: (step) => step.sent('offer.restore') !== null && isIdle(step.before),
+      holds: (step) => isOffering(step.after) && step.after.context.emptied === stored,
+    },
+    {
+      id: 'B-43',
+      says: 'Nothing is offered but what was emptied here or before the reload.',
+      when: (step) => step.after.context.emptied !== null,
+      holds: (step) =>
+        isOffering(step.after) &&
+        (isOffering(step.before) ||
+          step.done('emptyCart') !== null ||
+          (isIdle(step.before) && step.sent('offer.restore') !== null)),
     },
     {
       id: 'ERR-10',
@@ -129,7 +184,7 @@ export const cartEmptyingModel = flowModel<typeof cartEmptyingLogic, ReturnType<
     offers({
       id: 'CART-14',
       says: 'It can be asked for whenever nothing is under way.',
-      from: isIdle,
+      from: (emptying: Emptying) => isIdle(emptying) || isOffering(emptying),
       via: ({ id }) => id === 'emptying.ask',
       to: isEmptyingAsked,
     }),

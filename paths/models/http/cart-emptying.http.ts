@@ -7,27 +7,30 @@ import { asIs, type HttpFlow } from '../../kit/http/http-flow.ts';
 import type { Visitor } from '../../kit/http/visitor.ts';
 import { makeReady } from './shopping.ts';
 
-/** What the visitor's cart has. */
-const lines = new WeakMap<Visitor, unknown>();
+/** Fills the visitor's cart and returns its lines: one that was emptied before has none. */
+async function refill({ client }: Visitor) {
+  await fill(client, [
+    ['penne-rigate-500-g', 2],
+    ['burrata-250-g', 1],
+  ]);
+  return linesOf(await done(client.call(viewCart))).map((line) => ({
+    itemId: line.itemId,
+    item: putBack(line),
+  }));
+}
 
 export const cartEmptyingHttp: HttpFlow = {
   name: 'cart-emptying',
   async open({ visitor }) {
     await makeReady(visitor);
-    await fill(visitor.client, [
-      ['penne-rigate-500-g', 2],
-      ['burrata-250-g', 1],
-    ]);
-    const found = linesOf(await done(visitor.client.call(viewCart)));
-    lines.set(
-      visitor,
-      found.map((line) => ({ itemId: line.itemId, item: putBack(line) })),
-    );
-    return { actors: cartEmptyingActors({ services: async () => visitor.services }) };
+    return {
+      actors: cartEmptyingActors({ services: async () => visitor.services }),
+      effects: { keepEmptied: () => undefined },
+    };
   },
-  adapt: (event, visitor) =>
+  adapt: async (event, visitor) =>
     event.type === 'emptying.confirm' && Array.isArray(event['lines']) && event['lines'].length > 0
-      ? { ...event, lines: lines.get(visitor) }
+      ? { ...event, lines: await refill(visitor) }
       : event,
   answers: { emptyCart: { 'the cart is empty': asIs } },
 };

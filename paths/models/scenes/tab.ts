@@ -156,6 +156,7 @@ export function openTab(browser: Browser, firstPath: string = paths.home): Tab {
     leave: () => undefined,
     rememberWord: () => undefined,
     remember: { shopped: () => undefined, ordered: () => undefined },
+    forgetEmptied: () => undefined,
   });
   const root = flows.shop;
   live.watch(root);

@@ -27,6 +27,7 @@ import { CartSaving } from './CartSaving.tsx';
 import { CartUnavailable } from './CartUnavailable.tsx';
 import { DeliveryCards } from './DeliveryCards.tsx';
 import { EarnedGifts } from './EarnedGifts.tsx';
+import { EmptiedCart } from './EmptiedCart.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { EmptyTheCart, type CartEmptyingRef } from './EmptyTheCart.tsx';
 import { FeeProgress } from './FeeProgress.tsx';
@@ -137,7 +138,10 @@ function FullCart({ cart, emptying, Substitutions, Cap }: FullCartProps) {
         <Shortages cart={cart} />
         <Excluded cart={cart} />
         {isEmpty ? (
-          <EmptyCart />
+          <>
+            <EmptiedCart emptying={emptying} cart={cart} />
+            <EmptyCart />
+          </>
         ) : (
           <>
             <Substitutions.OfCart cart={cart} meanwhile={<AwaitedChoice />} />

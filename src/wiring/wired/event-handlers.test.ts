@@ -146,7 +146,15 @@ const effects: Readonly<Record<keyof typeof samples, readonly (readonly string[]
   'service.resumed': [['tells all service.resumed']],
   'serviceDown.requested': [['goes to /service-down']],
   'session.absent': [['tells all session.absent']],
-  'session.closed': [['tells all session.closed', 'notifications: operation.done {"about":"logout"}']],
+  'session.closed': [
+    [
+      'tells all session.closed',
+      'forgets the emptied cart',
+      'notifications: operation.done {"about":"logout"}',
+    ],
+    ['tells all session.closed', 'forgets the emptied cart'],
+    ['tells all session.closed'],
+  ],
   'session.opened': [['tells all session.opened']],
   'session.unanswered': [['tells all session.unanswered']],
   'singleSignOn.left': [['leaves for /ebsn/api/saml/do-logout?relay_state_url=%2F']],
