@@ -265,7 +265,7 @@ export const cartRules: readonly Rule<CartStep>[] = [
     says: 'A new line begins with what was held of it.',
     when: (step) =>
       step.before.context.held !== null &&
-      step.isStart === false &&
+      !step.isStart &&
       isPresent(step.after) &&
       Object.keys(trackedLines(step.before)).length === 0 &&
       trackedLines(step.after)[101] !== undefined &&
