@@ -20,6 +20,7 @@ export type AuditKind =
   | 'email.changeStopped'
   | 'phone.changed'
   | 'username.changed'
+  | 'card.removed'
   | 'order.placed'
   | 'order.amended'
   | 'order.cancelled'

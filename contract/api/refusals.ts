@@ -81,6 +81,7 @@ const refusalsById: Readonly<Record<string, readonly ErrorCode[]>> = {
     ...payment,
   ],
   // The last one warns: the order is cancelled, and not all of it came back.
+  K07: ['payment.auth.unknown'],
   O03: ['order.unknown', 'order.notDeletable', 'order.notReturned'],
   O04: ['order.unknown', 'order.notEditable'],
   O05: ['order.unknown', 'order.notPayable', ...payment],

@@ -1,35 +1,15 @@
 import * as api from '../../../contract/api/ordering/checkout.ts';
-import { paymentTypeIds } from '../../../contract/api/ordering/payment.ts';
-import type { PaymentAuth } from '../../../contract/api/ordering/payment.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
 import type { SessionUser } from '../../platform/session-user.ts';
 import { listPackaging } from '../browse/category.usecases.ts';
 import { priceContextOf } from '../cart/user-price-context.ts';
-import { choiceOf, offeredTypes } from '../payment/payment-choice.ts';
+import { choiceOf } from '../payment/payment-choice.ts';
+import { listSavedCards, listUsableCards, removeSavedCard } from '../payment/saved-cards.usecases.ts';
 import { buyCart } from './buy.usecases.ts';
 import type { CheckoutContext } from './checkout.context.ts';
 import { prebilledAmount } from './prebilled-amount.usecases.ts';
 import { prepareCheckout } from './prepare.usecases.ts';
-
-async function savedCards(
-  context: Pick<CheckoutContext, 'facts' | 'paymentProvider' | 'payments' | 'today'>,
-  user: SessionUser,
-  typeId: number,
-): Promise<PaymentAuth[]> {
-  const paymentTypeId = paymentTypeIds.find((known) => known === typeId);
-  if (paymentTypeId === undefined || !offeredTypes(context, user.userTypeId).includes(paymentTypeId))
-    return [];
-  const { userId } = user;
-  const auths = await context.payments.listAuths({ userId, paymentTypeId, today: context.today });
-  return auths.map(({ userPaymentAuthId, name, expiresOn, preferred }) => ({
-    userPaymentAuthId,
-    paymentTypeId,
-    name,
-    expireDate: expiresOn,
-    preferred,
-  }));
-}
 
 /** Operations a session may do (K06, SES-29). */
 const allowedTo: Readonly<Record<string, (user: SessionUser) => boolean>> = {
@@ -38,7 +18,7 @@ const allowedTo: Readonly<Record<string, (user: SessionUser) => boolean>> = {
   agent: (user) => user.userTypeId > 0,
 };
 
-/** K01-K06. */
+/** K01-K07. */
 export function checkoutRoutes(routes: ShopApi<Transactional<CheckoutContext>>): void {
   routes.personal(api.prepareCheckout, async ({ context, user, params }) => ({
     data: await prepareCheckout(context, user, {
@@ -61,7 +41,16 @@ export function checkoutRoutes(routes: ShopApi<Transactional<CheckoutContext>>):
   }));
 
   routes.personal(api.listPaymentAuths, async ({ context, user, params }) => ({
-    data: { auths: await savedCards(context, user, params.payment_type_id) },
+    data: {
+      auths:
+        params.payment_type_id === undefined
+          ? await listSavedCards(context, user.userId)
+          : await listUsableCards(context, user, params.payment_type_id),
+    },
+  }));
+
+  routes.personal(api.removePaymentAuth, async ({ context, user: { userId }, params }) => ({
+    data: { auths: await removeSavedCard(context, { userId, authId: params.user_payment_auth_id }) },
   }));
 
   routes.personal(api.testOperation, async ({ user, params: { operation } }) => {

@@ -137,6 +137,30 @@ export function createPaymentRepository(db: Database, tenantId: string) {
         .orderBy(desc(paymentAuths.preferred), asc(paymentAuths.userPaymentAuthId));
     },
 
+    /** Every saved card of a user, also expired ones and those of a type that is no longer offered. */
+    listAllAuths(userId: number) {
+      return db
+        .select()
+        .from(paymentAuths)
+        .where(and(eq(paymentAuths.tenantId, tenantId), eq(paymentAuths.userId, userId)))
+        .orderBy(desc(paymentAuths.preferred), asc(paymentAuths.userPaymentAuthId));
+    },
+
+    /** Removes a saved card of a user; false when there is none of this id. */
+    async removeAuth({ userId, authId }: { userId: number; authId: number }) {
+      const removed = await db
+        .delete(paymentAuths)
+        .where(
+          and(
+            eq(paymentAuths.tenantId, tenantId),
+            eq(paymentAuths.userId, userId),
+            eq(paymentAuths.userPaymentAuthId, authId),
+          ),
+        )
+        .returning({ authId: paymentAuths.userPaymentAuthId });
+      return removed.length === 1;
+    },
+
     async addAuth(auth: Omit<typeof paymentAuths.$inferInsert, 'tenantId' | 'userPaymentAuthId'>) {
       await db.insert(paymentAuths).values({ ...auth, tenantId });
     },

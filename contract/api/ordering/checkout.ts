@@ -47,12 +47,15 @@ export const listPackaging = defineEndpoint({
   data: v.object({ products: v.array(productSchema) }),
 });
 
+const paymentAuthsSchema = v.object({ auths: v.array(paymentAuthSchema) });
+
+/** Lists what can be paid with by one type, or without a type every saved card, expired ones too. */
 export const listPaymentAuths = defineEndpoint({
   id: 'K05',
   call: 'GET /payment-type/list-auth',
   auth: 'login',
-  params: v.object({ payment_type_id: int() }),
-  data: v.object({ auths: v.array(paymentAuthSchema) }),
+  params: v.object({ payment_type_id: v.optional(int()) }),
+  data: paymentAuthsSchema,
 });
 
 export const testOperation = defineEndpoint({
@@ -61,4 +64,14 @@ export const testOperation = defineEndpoint({
   auth: 'login',
   params: v.object({ operation: text(60, 1) }),
   data: v.object({ operation: v.string(), allowed: v.boolean() }),
+});
+
+/** Removes a saved card and answers those that are left, as K05 without a type; orders and holds stay as they are. */
+export const removePaymentAuth = defineEndpoint({
+  id: 'K07',
+  call: 'POST /payment-type/remove-auth',
+  auth: 'login',
+  effect: 'write',
+  params: v.object({ user_payment_auth_id: id() }),
+  data: paymentAuthsSchema,
 });

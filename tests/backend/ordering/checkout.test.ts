@@ -19,6 +19,7 @@ import {
   fill,
   mailsTo,
   moveOrder,
+  payAtProvider,
   plenty,
   prepare,
   product,
@@ -26,6 +27,7 @@ import {
   readyToBuy,
   readyToShop,
 } from '../journeys.ts';
+import { trailOf } from '../people.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { demoTenants } from '../demo-tenants.ts';
 import { openTestShop, testShopOfFile } from '../test-shop.ts';
@@ -250,6 +252,49 @@ test('K05 and K02 know a saved card until its last day is over', async () => {
   expect(await listed()).toHaveLength(auths.length);
   expect((await done(shopper.call(api.buy, choice))).orderStatusId).toBe(3);
   await endsOn(addDays(today, 365));
+});
+
+test('B-44: K05 without a type lists expired cards too, K07 removes one and its payments stay', async () => {
+  const owner = await shop().visitor().logIn('agente');
+  await readyToBuy(owner);
+  const { redirectUrl, orderId } = await done(owner.call(api.buy, { payment_type_id: 12 }));
+  await payAtProvider(owner, redirectUrl, 'approve', true);
+  const { auths } = await done(owner.call(api.listPaymentAuths));
+  const { userPaymentAuthId } = auths.at(-1)!;
+  await shop().database.script(
+    `UPDATE payment_auths SET expires_on = '2020-01-31' WHERE user_payment_auth_id = ${userPaymentAuthId}`,
+  );
+  const expired = { ...auths.at(-1)!, expireDate: '2020-01-31' };
+  expect((await done(owner.call(api.listPaymentAuths))).auths).toEqual([...auths.slice(0, -1), expired]);
+  expect((await done(owner.call(api.listPaymentAuths, { payment_type_id: 12 }))).auths).toEqual(
+    auths.slice(0, -1),
+  );
+  const held = await done(owner.call(viewOrder, { order_id: orderId }));
+  const remove = { user_payment_auth_id: userPaymentAuthId };
+  expect((await done(owner.call(api.removePaymentAuth, remove))).auths).toEqual(auths.slice(0, -1));
+  expect((await done(owner.call(api.listPaymentAuths))).auths).toEqual(auths.slice(0, -1));
+  expect(await done(owner.call(viewOrder, { order_id: orderId }))).toEqual(held);
+  const removed = (await trailOf(shop())).filter(({ kind }) => kind === 'card.removed');
+  expect(removed.map(({ facts }) => facts)).toEqual([{ authId: userPaymentAuthId }]);
+  await readyToBuy(owner);
+  const choice = { payment_type_id: 12, ...remove };
+  expect((await owner.call(api.buy, choice)).code).toBe('payment.auth.unknown');
+});
+
+test('B-44: a card that is removed while an order waits at the provider leaves the payment to be approved', async () => {
+  const owner = await shop().visitor().logIn('lettura');
+  await readyToBuy(owner);
+  const first = await done(owner.call(api.buy, { payment_type_id: 12 }));
+  await payAtProvider(owner, first.redirectUrl, 'approve', true);
+  const [card] = (await done(owner.call(api.listPaymentAuths))).auths;
+  await readyToBuy(owner);
+  const { redirectUrl, orderId } = await done(owner.call(api.buy, { payment_type_id: 12 }));
+  await done(owner.call(api.removePaymentAuth, { user_payment_auth_id: card!.userPaymentAuthId }));
+  await payAtProvider(owner, redirectUrl, 'approve');
+  expect(await done(owner.call(viewOrder, { order_id: orderId }))).toMatchObject({
+    transactionStatusId: 2,
+    paymentDueStatus: 'paid',
+  });
 });
 
 test('reliability 8: K02 opens the cart again when a price moved since prepare', async () => {

@@ -103,6 +103,7 @@ export async function withEverything(shop: TestShop, email: string): Promise<Wit
       ...values,
       items: itemsFor(endpoint.id, own.ids),
       ...(endpoint.id === 'O07' ? { payment_type_id: 13 } : {}),
+      ...(endpoint.id === 'K07' ? { user_payment_auth_id: own.authId } : {}),
       // Of a home that is the person's, not one of the shop's own.
       ...(endpoint.id === 'A16' ? { postalcode: '80134' } : {}),
     };

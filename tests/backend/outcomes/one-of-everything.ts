@@ -3,13 +3,14 @@ import { listDisclaimers } from '../../../contract/api/account/disclaimer.ts';
 import { saveFiscalPerson } from '../../../contract/api/account/fiscal-person.ts';
 import { listOpenSessions } from '../../../contract/api/account/open-sessions.ts';
 import { addOrderNote } from '../../../contract/api/shopping/note.ts';
+import { listPaymentAuths } from '../../../contract/api/ordering/checkout.ts';
 import { viewOrder } from '../../../contract/api/ordering/order.ts';
 import { joinWishlist, shareWishlist } from '../../../contract/api/shopping/wishlist-link.ts';
 import { listWishlistMembers } from '../../../contract/api/shopping/wishlist-member.ts';
 import { addWishlistProducts } from '../../../contract/api/shopping/wishlist.ts';
 import { viewCart } from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
-import { done, fill, openSlots, plenty, product, purchase, readyToShop } from '../journeys.ts';
+import { done, fill, openSlots, payAtProvider, plenty, product, purchase, readyToShop } from '../journeys.ts';
 import { newcomer } from '../people.ts';
 import type { TestShop } from '../test-shop.ts';
 import { fresh } from '../wishlists.ts';
@@ -17,9 +18,12 @@ import { atHome } from './at-home.ts';
 
 export const company = { companyName: 'Mio srl', vatNumber: '00743110157' };
 
-/** Somebody new with an order, a full cart, a shared list, a note, a holder of invoices and a second login. */
+/** Somebody new with a saved card, an order, a full cart, a shared list, a note, a holder of invoices and a second login. */
 export async function oneOfEverything(shop: TestShop, email: string) {
   const client = await atHome(await newcomer(shop, email));
+  const { redirectUrl } = await purchase(client, { paymentTypeId: 12 });
+  await payAtProvider(client, redirectUrl, 'approve', true);
+  const [card] = (await done(client.call(listPaymentAuths))).auths;
   const { orderId } = await purchase(client, { paymentTypeId: 12 });
   const [item] = (await done(client.call(viewOrder, { order_id: orderId }))).orderItems ?? [];
   await readyToShop(client);
@@ -39,7 +43,7 @@ export async function oneOfEverything(shop: TestShop, email: string) {
   const [holder] = (await done(client.call(saveFiscalPerson, company))).persons;
   const [session] = (await done(client.call(listOpenSessions))).sessions;
   const { disclaimers } = await done(client.call(listDisclaimers));
-  if (!item || !line || !home || !slot || !member || !holder || !session)
+  if (!item || !line || !home || !slot || !member || !holder || !session || !card)
     throw new Error('somebody has too little');
   const ids = {
     itemId: line.itemId,
@@ -51,6 +55,7 @@ export async function oneOfEverything(shop: TestShop, email: string) {
     client,
     ids,
     addressId: home.addressId,
+    authId: card.userPaymentAuthId,
     legalIds: disclaimers.map(({ legalId }) => legalId),
     linkId: link.linkId,
     listId,

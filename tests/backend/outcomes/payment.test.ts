@@ -3,13 +3,13 @@ import { developmentPspSecret } from '../../../backend/platform/config.ts';
 import { pspSignature } from '../../../backend/modules/order-payment/psp-signature.ts';
 import { addGiftCode } from '../../../contract/api/shopping/cart-gift.ts';
 import { listGiftCertificates } from '../../../contract/api/shopping/gift-list.ts';
-import { buy } from '../../../contract/api/ordering/checkout.ts';
+import { buy, listPaymentAuths, removePaymentAuth } from '../../../contract/api/ordering/checkout.ts';
 import * as api from '../../../contract/api/ordering/order.ts';
 import { done, fill, payAtProvider, plenty, prepare, readyToShop } from '../journeys.ts';
 import { newcomer } from '../people.ts';
 import type { ShopClient } from '../shop-client.ts';
 import { testShopOfFile } from '../test-shop.ts';
-import { changesNothing, changesOnly } from './changes-only.ts';
+import { changesNothing, changesOnly, refusal } from './changes-only.ts';
 import { atHome } from './at-home.ts';
 
 const shop = testShopOfFile();
@@ -98,4 +98,22 @@ test('approved twice, by page and by callback: money is held once', async () => 
     await changesNothing(shop(), () => payAtProvider(shopper, redirectUrl, again, true));
     await changesNothing(shop(), () => callback(redirectUrl, again));
   }
+});
+
+test('K07 of a card nobody saved, another’s, or removed already: every card, hold and order stays', async () => {
+  const first = await online();
+  await payAtProvider(shopper, first.redirectUrl, 'approve', true);
+  const auths = async () => (await done(shopper.call(listPaymentAuths))).auths;
+  const [card] = await auths();
+  const remove = (client: ShopClient, authId: number) => () =>
+    client.call(removePaymentAuth, { user_payment_auth_id: authId });
+  const stranger = await newcomer(shop(), `estranea${people}@posta.example`);
+  expect(await refusal(shop(), remove(shopper, 999_999))).toBe('payment.auth.unknown');
+  expect(await refusal(shop(), remove(stranger, card!.userPaymentAuthId))).toBe('payment.auth.unknown');
+  const order = await done(shopper.call(api.viewOrder, { order_id: first.orderId }));
+  await changesOnly(shop(), { audit_events: '1 new', payment_auths: '1 gone' }, () =>
+    done(remove(shopper, card!.userPaymentAuthId)()),
+  );
+  expect(await refusal(shop(), remove(shopper, card!.userPaymentAuthId))).toBe('payment.auth.unknown');
+  expect(await done(shopper.call(api.viewOrder, { order_id: first.orderId }))).toEqual(order);
 });

@@ -16,7 +16,12 @@ import {
   viewCart,
 } from '../../../contract/api/shopping/cart.ts';
 import { updateCartInfos } from '../../../contract/api/shopping/cart-lines.ts';
-import { buy, listPaymentAuths, viewPrebilledAmount } from '../../../contract/api/ordering/checkout.ts';
+import {
+  buy,
+  listPaymentAuths,
+  removePaymentAuth,
+  viewPrebilledAmount,
+} from '../../../contract/api/ordering/checkout.ts';
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
 import { addOrderNote, listNotes, updateOrderNote } from '../../../contract/api/shopping/note.ts';
 import { updateOrderInfos } from '../../../contract/api/ordering/order-infos.ts';
@@ -123,6 +128,12 @@ const calls: readonly Refused[] = [
     'K02 a stored card',
     buy,
     () => ({ payment_type_id: 12, user_payment_auth_id: theirs.authId }),
+    'payment.auth.unknown',
+  ],
+  [
+    'K07 a stored card',
+    removePaymentAuth,
+    () => ({ user_payment_auth_id: theirs.authId }),
     'payment.auth.unknown',
   ],
   [
