@@ -59,13 +59,17 @@ async function keepCard(
   order: OrderRow,
 ): Promise<void> {
   const { userId, paymentTypeId } = order;
-  const saved = await unit.payments.listAuths({ userId, paymentTypeId, today: unit.today });
+  const usable = await unit.payments.listAuths({ userId, paymentTypeId, today: unit.today });
+  // One that was removed leaves its number free; no two cards share one.
+  const names = new Set((await unit.payments.listAllAuths(userId)).map(({ name }) => name));
+  let number = 1;
+  while (names.has(`${savedCard[unit.language]} ${number}`)) number += 1;
   await unit.payments.addAuth({
     userId,
     paymentTypeId,
-    name: `${savedCard[unit.language]} ${saved.length + 1}`,
+    name: `${savedCard[unit.language]} ${number}`,
     expiresOn: addMonths(unit.today, 36),
-    preferred: saved.length === 0,
+    preferred: !usable.some(({ preferred }) => preferred),
   });
 }
 

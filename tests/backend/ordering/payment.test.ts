@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { deleteFromCart, viewCart } from '../../../contract/api/shopping/cart.ts';
 import { linesOf } from '../../../contract/rules/checkout/cart-lines.ts';
-import { buy, listPaymentAuths } from '../../../contract/api/ordering/checkout.ts';
+import { buy, listPaymentAuths, removePaymentAuth } from '../../../contract/api/ordering/checkout.ts';
 import * as api from '../../../contract/api/ordering/order.ts';
 import { developmentPspSecret } from '../../../backend/platform/config.ts';
 import { pspSignature } from '../../../backend/modules/order-payment/psp-signature.ts';
@@ -86,6 +86,18 @@ test('D02 save keeps the card for K05', async () => {
   expect((await done(shopper.call(listPaymentAuths, { payment_type_id: 12 }))).auths).toHaveLength(
     before + 1,
   );
+});
+
+test('B-44: D02 save names a card as no other that is left is named', async () => {
+  const save = async () => payAtProvider(shopper, (await online()).redirectUrl, 'approve', true);
+  const auths = async () => (await done(shopper.call(listPaymentAuths))).auths;
+  await save();
+  await save();
+  const oldest = (await auths()).find(({ name }) => name.startsWith('Carta salvata'));
+  await done(shopper.call(removePaymentAuth, { user_payment_auth_id: oldest!.userPaymentAuthId }));
+  await save();
+  const names = (await auths()).map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test.each([
