@@ -13,6 +13,7 @@ import { createProductAlertService, type ProductAlertService } from './product-a
 import { createProfileService, type ProfileService } from './profile.ts';
 import { createPushService, type PushService } from './push.ts';
 import { createRegistrationService, type RegistrationService } from './registration.ts';
+import { createSavedCardService, type SavedCardService } from './saved-cards.ts';
 import { createShopAtWorkService, type ShopAtWorkService } from './shop-at-work.ts';
 
 /** What the flows about a person's account may ask of the outside. */
@@ -30,6 +31,7 @@ export interface AccountServices {
   profile: ProfileService;
   push: PushService;
   registration: RegistrationService;
+  savedCards: SavedCardService;
   shopAtWork: ShopAtWorkService;
 }
 
@@ -53,5 +55,6 @@ export const createAccountServices = ({
   profile: createProfileService({ client }),
   push: createPushService({ client }),
   registration: createRegistrationService({ client }),
+  savedCards: createSavedCardService({ client }),
   shopAtWork: createShopAtWorkService({ client }),
 });

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createActor } from 'xstate';
 import { messages } from '#words/personal.po';
+import { isOnlinePayment } from '../../contract/rules/price/payment-types.ts';
 import { dayOfInstant } from '../../contract/rules/time/zone-time.ts';
 import { credentialsActors } from '../../machines/credentials/credentials.actors.ts';
 import { credentialsLogic } from '../../machines/credentials/credentials.logic.ts';
@@ -10,6 +11,9 @@ import { areHoldersLoading } from '../../machines/fiscal-persons/fiscal-persons.
 import { profileActors } from '../../machines/profile/profile.actors.ts';
 import { profileLogic } from '../../machines/profile/profile.logic.ts';
 import { isProfileLoading } from '../../machines/profile/profile.selectors.ts';
+import { savedCardsActors } from '../../machines/saved-cards/saved-cards.actors.ts';
+import { savedCardsLogic } from '../../machines/saved-cards/saved-cards.logic.ts';
+import { areSavedCardsLoading } from '../../machines/saved-cards/saved-cards.selectors.ts';
 import { shopAtWorkActors } from '../../machines/shop-at-work/shop-at-work.actors.ts';
 import { shopAtWorkLogic } from '../../machines/shop-at-work/shop-at-work.logic.ts';
 import { plainHead } from '../routing/page-head.ts';
@@ -36,19 +40,24 @@ export const page: PageModule = {
     });
     const shopAtWork = createActor(shopAtWorkLogic.provide({ actors: shopAtWorkActors(deps) }));
     const fiscalPersons = createActor(fiscalPersonsLogic.provide({ actors: fiscalPersonsActors(deps) }));
+    const cards = facts.payments.types.some(isOnlinePayment)
+      ? createActor(savedCardsLogic.provide({ actors: savedCardsActors(deps) }))
+      : null;
     return {
-      actors: { profile, credentials, fiscalPersons, shopAtWork },
+      actors: { profile, credentials, fiscalPersons, shopAtWork, ...(cards !== null && { cards }) },
       start() {
         profile.start();
         credentials.start();
         fiscalPersons.start();
         shopAtWork.start();
+        cards?.start();
       },
       stop() {
         profile.stop();
         credentials.stop();
         fiscalPersons.stop();
         shopAtWork.stop();
+        cards?.stop();
       },
       follow: (at) => profile.send({ type: 'purpose.changed', isForCheckout: isForCheckout(at.search) }),
       render: () => (
@@ -57,11 +66,14 @@ export const page: PageModule = {
           credentials={credentials}
           holders={fiscalPersons}
           shopAtWork={shopAtWork}
+          cards={cards}
         />
       ),
       head: () => plainHead(deps.tenant, deps.words(msg`Il mio profilo`)),
       isSettled: () =>
-        !isProfileLoading(profile.getSnapshot()) && !areHoldersLoading(fiscalPersons.getSnapshot()),
+        !isProfileLoading(profile.getSnapshot()) &&
+        !areHoldersLoading(fiscalPersons.getSnapshot()) &&
+        (cards === null || !areSavedCardsLoading(cards.getSnapshot())),
     };
   },
 };

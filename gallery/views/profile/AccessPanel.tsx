@@ -29,6 +29,7 @@ export const view = galleryView({
         credentials={standIn('credentials', credentials, record)}
         holders={standIn('fiscalPersons', snapshotAt(fiscalPersonsModel, 'shown'), record)}
         shopAtWork={standIn('shopAtWork', snapshotAt(shopAtWorkModel, 'typing'), record)}
+        cards={null}
       />
     ),
   }),

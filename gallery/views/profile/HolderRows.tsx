@@ -51,6 +51,7 @@ export const view = galleryView({
         credentials={standIn('credentials', snapshotAt(credentialsModel, 'closed'), record)}
         holders={standIn('fiscalPersons', holders, record)}
         shopAtWork={standIn('shopAtWork', snapshotAt(shopAtWorkModel, 'typing'), record)}
+        cards={null}
       />
     ),
   }),

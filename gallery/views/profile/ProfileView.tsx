@@ -39,6 +39,7 @@ export const view = galleryView({
         credentials={standIn('credentials', snapshotAt(credentialsModel, 'closed'), record)}
         holders={standIn('fiscalPersons', snapshotAt(fiscalPersonsModel, 'shown'), record)}
         shopAtWork={standIn('shopAtWork', snapshotAt(shopAtWorkModel, 'typing'), record)}
+        cards={null}
       />
     ),
   }),

@@ -32,6 +32,7 @@ export const view = galleryView({
         credentials={standIn('credentials', snapshotAt(credentialsModel, 'closed'), record)}
         holders={standIn('fiscalPersons', snapshotAt(fiscalPersonsModel, 'shown'), record)}
         shopAtWork={standIn('shopAtWork', work, record)}
+        cards={null}
       />
     ),
   }),

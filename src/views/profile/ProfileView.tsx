@@ -27,6 +27,8 @@ import { HolderDialog, RemoveHolderDialog } from './HolderDialog.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { ProfileLayout } from './ProfileLayout.tsx';
 import type { ProfileRef } from './profile-ref.ts';
+import type { SavedCardsRef } from './saved-cards-ref.ts';
+import { RemoveCardDialog, SavedCards } from './SavedCards.tsx';
 import type { ShopAtWorkRef } from './WorkplaceForm.tsx';
 
 interface ProfileProps {
@@ -34,10 +36,12 @@ interface ProfileProps {
   credentials: CredentialsRef;
   holders: FiscalPersonsRef;
   shopAtWork: ShopAtWorkRef;
+  /** Null where the brand takes no payment online. */
+  cards: SavedCardsRef | null;
 }
 
-/** 'Il mio profilo' (REG-16, REG-17, REG-18, REG-22, REG-24, SES-24, SES-26). */
-export function ProfileView({ profile, credentials, holders, shopAtWork }: ProfileProps) {
+/** 'Il mio profilo' (REG-16, REG-17, REG-18, REG-22, REG-24, SES-24, SES-26, B-44). */
+export function ProfileView({ profile, credentials, holders, shopAtWork, cards }: ProfileProps) {
   const { t } = useLingui();
   const isMaster = useSelector(profile, isMasterProfile);
   const email = useSelector(profile, profileUser)?.email ?? '';
@@ -47,17 +51,24 @@ export function ProfileView({ profile, credentials, holders, shopAtWork }: Profi
         <Heading level={1}>{t`Il mio profilo`}</Heading>
         {isMaster && <Badge tone="info">{t`account master`}</Badge>}
       </Row>
-      <ProfileParts profile={profile} credentials={credentials} holders={holders} shopAtWork={shopAtWork} />
+      <ProfileParts
+        profile={profile}
+        credentials={credentials}
+        holders={holders}
+        shopAtWork={shopAtWork}
+        cards={cards}
+      />
       <BillingDialog profile={profile} />
       <HolderDialog holders={holders} />
       <RemoveHolderDialog holders={holders} />
       <CredentialDialog credentials={credentials} email={email} />
       <EmailMailedDialog credentials={credentials} />
+      {cards !== null && <RemoveCardDialog cards={cards} />}
     </ProfileLayout>
   );
 }
 
-function ProfileParts({ profile, credentials, holders, shopAtWork }: ProfileProps) {
+function ProfileParts({ profile, credentials, holders, shopAtWork, cards }: ProfileProps) {
   const { t } = useLingui();
   const user = useSelector(profile, profileUser);
   const failed = useSelector(profile, hasProfileFailed);
@@ -87,6 +98,7 @@ function ProfileParts({ profile, credentials, holders, shopAtWork }: ProfileProp
       <PersonForm profile={profile} />
       <AccessPanel credentials={credentials} user={user} />
       <BillingPanel profile={profile} holders={holders} billing={user.billing} />
+      {cards !== null && <SavedCards cards={cards} />}
       <CardPanel cardNumber={user.fidelityCard} shopAtWork={shopAtWork} />
     </>
   );
