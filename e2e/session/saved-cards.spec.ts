@@ -1,6 +1,13 @@
 import { expectAccessible } from '../support/axe.ts';
 import { comeBack } from '../support/prepared.ts';
-import { completedOrder, goThroughCheckout, payment, placeOrder, visit } from '../support/shopper.ts';
+import {
+  acceptTerms,
+  completedOrder,
+  goThroughCheckout,
+  payment,
+  placeOrder,
+  visit,
+} from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
 const shopper = 'agente@cestolieto.example';
@@ -42,7 +49,8 @@ test('B-44: a card saved while paying is seen in the profile, removed by keyboar
   await expect(cards.getByRole('heading', { name: 'Carte salvate' })).toBeFocused();
   await expectAccessible(page, 'profile without saved cards');
 
-  await visit(page, '/payment');
+  await visit(page, '/checkout');
+  await acceptTerms(page);
   await expect(choices).toBeVisible();
   await expect(card).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Gestisci le carte salvate' })).toHaveCount(0);
