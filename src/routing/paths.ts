@@ -1,9 +1,6 @@
 import { productPageSize } from '../../contract/api/page-sizes.ts';
 import type { ListQuery } from '../../machines/catalogue/catalogue.types.ts';
 
-/** Where the profile has the saved cards. */
-export const savedCardsPlace = 'carte-salvate';
-
 /** The address of every page, or its builder. */
 export const pagePaths = {
   home: '/',
@@ -80,8 +77,6 @@ export const paths = {
   offers: `${pagePaths.catalogue}?promo=true`,
   offersIn: (categoryId: number) => `${pagePaths.catalogue}?parent_category_id=${categoryId}&promo=true`,
   novelties: `${pagePaths.catalogue}?new_product=true`,
-  /** The saved cards of the profile (B-44). */
-  savedCards: `${pagePaths.profile}#${savedCardsPlace}`,
   /** The profile, to be completed for the checkout that waits (SES-26). */
   profileForCheckout: `${pagePaths.profile}?per=cassa`,
   /** The mail that confirms an account, for whoever tried to log in without (REG-07). */

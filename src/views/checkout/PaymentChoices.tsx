@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { paymentTypeCodes } from '../../../contract/api/codes.ts';
 import type { PaymentAuth, PaymentType, PaymentTypeId } from '../../../contract/api/ordering/payment.ts';
 import type { PaymentChoice } from '../../../machines/checkout/checkout.types.ts';
-import { paths } from '../../routing/paths.ts';
+import { savedCardsHref } from '../profile/saved-cards-place.ts';
 import { TextLink } from '../../ui/buttons/TextLink.tsx';
 import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import { banknoteIcon } from '../../ui/icons/banknote.ts';
@@ -94,7 +94,7 @@ export function PaymentChoices({
           />
         ))}
       </RadioGroup>
-      {auths.length > 0 && <TextLink href={paths.savedCards} alone>{t`Gestisci le carte salvate`}</TextLink>}
+      {auths.length > 0 && <TextLink href={savedCardsHref} alone>{t`Gestisci le carte salvate`}</TextLink>}
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
   savedCardsError,
 } from '../../../machines/saved-cards/saved-cards.selectors.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
-import { savedCardsPlace } from '../../routing/paths.ts';
+
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
@@ -26,6 +26,7 @@ import { Text } from '../../ui/primitives/Text.tsx';
 import { AwaitingSession } from '../session/AwaitingSession.tsx';
 import { useShop } from '../shop-context.ts';
 import { cardExpiry } from '../words/card-expiry.ts';
+import { savedCardsPlace } from './saved-cards-place.ts';
 import type { SavedCardsRef } from './saved-cards-ref.ts';
 
 interface SavedCardsProps {
