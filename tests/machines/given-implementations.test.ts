@@ -15,6 +15,7 @@ const givenByEntries = {
   actions: new Map([
     ['analytics', ['sendEvents', 'tellGrants', 'closeChannel']],
     ['app-lifecycle', ['saveWork', 'reload', 'openStore']],
+    ['cart-emptying', ['keepEmptied']],
     ['colour-scheme', ['keepScheme', 'showScheme']],
     ['deep-link', ['followLink']],
     ['push', ['keepAsked', 'keepReleased']],
