@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { HeldQuantities } from '../../contract/rules/quantity/held-quantities.ts';
 
 /** Where this device keeps the quantities of a cart that are not saved yet (CART-07). */
@@ -10,11 +9,21 @@ export interface HeldQuantitiesStore {
 
 const key = 'heldQuantities';
 
-const schema = v.object({
-  cartId: v.number(),
-  userId: v.number(),
-  quantities: v.record(v.pipe(v.string(), v.digits()), v.pipe(v.number(), v.gtValue(0))),
-});
+function recordIn(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+// Read by hand: at this time nothing has loaded the schemas of the calls.
+function heldIn(text: string | null): HeldQuantities | null {
+  const { cartId, userId, quantities } = recordIn(JSON.parse(text ?? 'null'));
+  if (typeof cartId !== 'number' || typeof userId !== 'number') return null;
+  const amounts = Object.entries(recordIn(quantities)).flatMap(([id, amount]) =>
+    Number.isSafeInteger(Number(id)) && typeof amount === 'number' && amount > 0
+      ? [[Number(id), amount] as const]
+      : [],
+  );
+  return { cartId, userId, quantities: Object.fromEntries(amounts) };
+}
 
 /** A browser that refuses storage, and what is broken, hold nothing. */
 export function heldQuantitiesIn(storage: () => Storage): HeldQuantitiesStore {
@@ -26,8 +35,7 @@ export function heldQuantitiesIn(storage: () => Storage): HeldQuantitiesStore {
     }
   };
   return {
-    read: () =>
-      attempt((store) => v.parse(v.nullable(schema), JSON.parse(store.getItem(key) ?? 'null')), null),
+    read: () => attempt((store) => heldIn(store.getItem(key)), null),
     write: (held) =>
       attempt(
         (store) => (held === null ? store.removeItem(key) : store.setItem(key, JSON.stringify(held))),
