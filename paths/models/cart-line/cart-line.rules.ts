@@ -281,11 +281,12 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
   {
     id: 'CART-07',
     says: 'A number that is held is reported to the cart as it changes, and as nothing once it is saved or discarded.',
+    isOfCases: true,
     when: (step) =>
       !step.after.context.isLive &&
       isResting(step.after) &&
-      (step.isStart ||
-        !isResting(step.before) ||
+      !step.isStart &&
+      (!isResting(step.before) ||
         (changes(step) && wantedQuantity(step.after) !== wantedQuantity(step.before)) ||
         (step.sent('line.discard') !== null && isHeld(step.before))),
     holds: (step) => {
@@ -295,6 +296,16 @@ export const cartLineRules: readonly Rule<LineStep>[] = [
         told?.itemId === 101 &&
         told.quantity === (isHeld(step.after) ? wantedQuantity(step.after) : null)
       );
+    },
+  },
+  {
+    id: 'CART-07',
+    says: 'A line begins with what was held of it, and reports it.',
+    isOfCases: true,
+    when: (step) => step.isStart && !step.after.context.isLive,
+    holds: (step) => {
+      const [told, ...more] = step.told('parent', 'line.held');
+      return more.length === 0 && told?.quantity === (isHeld(step.after) ? wantedQuantity(step.after) : null);
     },
   },
   {

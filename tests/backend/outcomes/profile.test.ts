@@ -92,6 +92,8 @@ test('R21 with a wrong, spent or expired token: the e-mail and the sessions stay
 
 test('A23 with a wrong password: the login stays as old as it is', async () => {
   shop().clock.pass(10);
+  // The use of the session is noted once.
+  await done(anna.call(registration.viewUserDetail));
   const wrong = () => anna.call(confirmPassword, { password: 'sbagliata' });
   expect(await refusal(shop(), wrong, { audit_events: '1 new', rate_limit_buckets: '1 new' })).toBe(
     'auth.invalid',
