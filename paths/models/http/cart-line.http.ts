@@ -26,6 +26,7 @@ export const cartLineHttp: HttpFlow = {
         infos: { accept_alternatives: 'true' },
         saved: 4,
         isLive: start.includes('saved as it changes'),
+        ...(start.includes('held at eight') && { held: 8 }),
       },
     };
   },
