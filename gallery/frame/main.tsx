@@ -21,6 +21,7 @@ import { messages as searchMessages } from '#words/search.po';
 import { messages as serverMessages } from '#words/server.po';
 import { messages as substitutionMessages } from '#words/substitution.po';
 import { messages as suggestionMessages } from '#words/suggestions.po';
+import { keepFocus } from '../../src/ui/overlays/focus/keep-focus.ts';
 import { createFocusHistory, FocusHistoryContext } from '../../src/ui/overlays/focus-history.ts';
 import { DataLanguageContext } from '../../src/ui/primitives/DataText.tsx';
 import { mainId } from '../../src/ui/layout/main-id.ts';
@@ -152,6 +153,7 @@ async function open(): Promise<void> {
 
   let dataLanguage: string | undefined;
   let root = createRoot(container);
+  let letFocusGo = (): void => undefined;
   let sent: SentEvent[] = [];
   let sentByItself: readonly SentEvent[] = [];
   // A link leads nowhere here; where it would lead is in the accessible tree.
@@ -165,9 +167,14 @@ async function open(): Promise<void> {
     while (isSuspended(container));
   };
 
+  const clear = (): void => {
+    letFocusGo();
+    root.unmount();
+  };
+
   const render = (viewName: string, stateName: string): void => {
     const view = viewNamed(viewName);
-    root.unmount();
+    clear();
     root = createRoot(container);
     sent = [];
     const record = (one: SentEvent) => void sent.push(one);
@@ -189,9 +196,14 @@ async function open(): Promise<void> {
         </I18nProvider>,
       ),
     );
+    // As around every page.
+    letFocusGo = keepFocus();
   };
 
   const show = async (viewName: string, stateName: string): Promise<void> => {
+    clear();
+    // An overlay that is gone returns the focus a task later: not into the next state.
+    await new Promise((resolve) => setTimeout(resolve));
     render(viewName, stateName);
     await settle();
     // What is near is told of after a frame.

@@ -1,5 +1,6 @@
 import { Stack } from '../../../src/ui/layout/Stack.tsx';
 import { mainId } from '../../../src/ui/layout/main-id.ts';
+import { Held } from '../../Held.tsx';
 import { keys } from '../../keyboard.ts';
 import { longName, longText } from '../../fixtures/samples.ts';
 import { Announcement } from '../../../src/ui/feedback/Announcement.tsx';
@@ -15,14 +16,23 @@ export const view = galleryComponent({
   states: (spy) => ({
     'above the page': (
       <Stack>
-        <Announcement
-          title="Giovedì restiamo chiusi"
-          version="c"
-          closeLabel="Chiudi l’avviso della pagina"
-          onClose={spy('onClose')}
-        >
-          <p>I furgoni ripartono venerdì mattina.</p>
-        </Announcement>
+        <Held from={1}>
+          {(left, hold) =>
+            left === 1 && (
+              <Announcement
+                title="Giovedì restiamo chiusi"
+                version="c"
+                closeLabel="Chiudi l’avviso della pagina"
+                onClose={() => {
+                  spy('onClose')();
+                  hold(0);
+                }}
+              >
+                <p>I furgoni ripartono venerdì mattina.</p>
+              </Announcement>
+            )
+          }
+        </Held>
         <div id={mainId} tabIndex={-1} role="region" aria-label="La pagina">
           I prodotti.
         </div>

@@ -11,11 +11,9 @@ import {
   savedCardsError,
 } from '../../../machines/saved-cards/saved-cards.selectors.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
-
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TextButton } from '../../ui/buttons/TextLink.tsx';
 import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
-import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -103,8 +101,7 @@ function CardRow({ card: { name, expireDate }, isRemoving, onRemove }: CardRowPr
   return (
     <DetailRow
       name={name}
-      value={isExpired ? <Badge tone="warning">{t`Scaduta`}</Badge> : t`Scade ${expiry}`}
-      note={isExpired ? expiry : undefined}
+      value={isExpired ? t`Scaduta ${expiry}` : t`Scade ${expiry}`}
       action={
         <TextButton
           small
