@@ -165,7 +165,7 @@ export const addToCartBrowser = browserFlow<typeof addToCartLogic, AddToCartScre
       dialog: await openDialog(page),
       isAdding: isAsked('add'),
       notices: await standingNotices(page),
-      success: await textOf(page.locator('section[aria-label=Notifiche] [role=status] > div')),
+      success: await textOf(page.locator('section[aria-label^=Notifiche] [role=status] > div')),
       path: pathOf(page),
     };
   },

@@ -26,7 +26,7 @@ export async function openDialog(page: Page): Promise<string | null> {
 /** Messages that stay until they are closed. */
 export async function standingNotices(page: Page): Promise<readonly string[]> {
   // Under a dialog they are out of reach, but in sight.
-  const texts = await page.locator('section[aria-label=Notifiche] [role=alert] > div').allTextContents();
+  const texts = await page.locator('section[aria-label^=Notifiche] [role=alert] > div').allTextContents();
   return texts.map(trimmed);
 }
 
