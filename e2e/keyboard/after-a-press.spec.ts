@@ -133,7 +133,7 @@ test.describe('WCAG 2.4.3: what vanishes with a press hands the focus on', () =>
     const panel = dialog(page, 'Carrello');
     const enter = panel.getByRole('button', { name: 'Accedi al carrello', exact: true });
     await enter.press('Enter');
-    await expect(dialog(page, 'Accedi')).toBeVisible();
+    await expect(dialog(page, 'Accedi').getByRole('textbox', { name: 'E-mail' })).toBeFocused();
     await look(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page, 'Accedi')).toBeHidden();
