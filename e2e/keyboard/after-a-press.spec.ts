@@ -149,29 +149,3 @@ test('WCAG 2.4.3, CAT-14: «Mostra altri» leads to the first new product', asyn
   await expect(names.nth(before)).toBeFocused();
   await expect(names.nth(before)).toBeInViewport();
 });
-
-for (const [path, words, address] of [
-  ['/catalog/search?q=pasta', 'Vai ai prodotti', '/catalog/search'],
-  ['/en/catalog/search?q=pasta', 'Go to the products', '/en/catalog/search'],
-] as const)
-  test(`WCAG 2.4.1: the second link of ${address} leads past menu and filters`, async ({ page }) => {
-    await visit(page, path);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: words, exact: true })).toBeFocused();
-    await expect(page.getByRole('link', { name: words, exact: true })).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    const first = page.getByRole('main').getByRole('article').first();
-    await expect(first.getByRole('heading').getByRole('link')).toBeFocused();
-    expect(new URL(page.url()).pathname).toBe(address);
-  });
-
-test('WCAG 2.4.1: where no products are listed no link leads to them', async ({ page }) => {
-  for (const path of ['/login', '/catalog/search?q=xyzzyq']) {
-    await visit(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Vai al contenuto', exact: true })).toHaveCount(1);
-    await expect(page.getByRole('link', { name: 'Vai ai prodotti', exact: true })).toHaveCount(0);
-  }
-});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { productsId } from '../overlays/focus/products-id.ts';
 import { grid, shelf } from './TileGrid.css.ts';
 
@@ -16,10 +16,23 @@ interface TileGridProps {
   isMain?: boolean | undefined;
 }
 
-/** A grid of product tiles. */
+/** Renders a grid of product tiles. */
 export function TileGrid({ busy = false, isMain = false, children }: TileGridProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // A list that is hidden behind another page gives the id up to the list on screen.
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!isMain || current === null) return undefined;
+    current.id = productsId;
+    return () => current.removeAttribute('id');
+  }, [isMain]);
   return (
-    <div className={grid} aria-busy={busy || undefined} {...(isMain && { id: productsId, tabIndex: -1 })}>
+    <div
+      ref={box}
+      className={grid}
+      aria-busy={busy || undefined}
+      {...(isMain && { id: productsId, tabIndex: -1 })}
+    >
       {children}
     </div>
   );

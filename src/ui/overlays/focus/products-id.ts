@@ -1,2 +1,2 @@
 /** Id of a page's list of products, for links to it. */
-export const productsId = 'prodotti';
+export const productsId = 'elenco-prodotti';
