@@ -1,10 +1,10 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { frameHref } from '../../gallery/frame/address.ts';
+import { frameHref, themes, type Theme } from '../../gallery/frame/address.ts';
 import { controlsToSee, type Box } from './drawn-controls.ts';
 import { galleryUrl, test } from './gallery-page.ts';
 import { phone } from './screens.ts';
-import { componentNames } from './view-files.ts';
+import { brandNames, componentNames } from './view-files.ts';
 import { brandOfTrees } from './view-text.ts';
 
 /** How many pixels must differ before it is seen. */
@@ -45,10 +45,15 @@ function unlike({ pixels, width, height }: Picture, box: Box, other?: Picture): 
 /** The worker's page in forced colours: the frame takes longer to come than all that is looked at in it. */
 let opened: Promise<Page> | null = null;
 
-async function openFrame(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ viewport: phone, forcedColors: 'active', reducedMotion: 'reduce' });
-  const nothing = { view: '', state: '', theme: 'light', words: 'own', text: 100 } as const;
-  await page.goto(new URL(frameHref({ brand: brandOfTrees, ...nothing }), galleryUrl).href);
+async function openFrame(browser: Browser, brand: string, theme: Theme = 'light'): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: phone,
+    forcedColors: 'active',
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  const nothing = { view: '', state: '', words: 'own', text: 100 } as const;
+  await page.goto(new URL(frameHref({ brand, theme, ...nothing }), galleryUrl).href);
   await page.waitForFunction(() => window.gallery !== undefined);
   return page;
 }
@@ -58,7 +63,7 @@ test.describe('with the colours of the device alone', () => {
     test(`${name}: every control is seen, and every state of it unlike the other (B-20)`, async ({
       browser,
     }) => {
-      opened ??= openFrame(browser);
+      opened ??= openFrame(browser, brandOfTrees);
       const page = await opened;
       const { states, hasSheet } = await page.evaluate((view) => {
         const { gallery } = window;
@@ -86,4 +91,21 @@ test.describe('with the colours of the device alone', () => {
       expect(faults).toEqual([]);
     });
   }
+
+  for (const brand of brandNames())
+    test(`${brand}: its name is seen in the logo, in the header and in the page (B-20)`, async ({
+      browser,
+    }) => {
+      for (const theme of themes) {
+        const page = await openFrame(browser, brand, theme);
+        for (const ground of ['header', 'page']) {
+          await page.evaluate((state) => window.gallery?.show('ui/navigation/Logo', state), ground);
+          const box = await page.getByRole('link').locator('svg > path').boundingBox();
+          if (box === null) throw new Error('the logo is not drawn');
+          const shown = await pictureOf(await page.screenshot({ animations: 'disabled' }));
+          expect(unlike(shown, box), `${theme}, ${ground}`).toBeGreaterThan(least * 10);
+        }
+        await page.close();
+      }
+    });
 });
