@@ -33,7 +33,7 @@ export function Overlays({ logo, path, page }: OverlaysProps) {
   const { t } = useLingui();
   const isTooOld = useSelector(useShop().flows.versionCheck, isUpdateRequired);
   useEffect(() => ignoreStrayPresses(), []);
-  useEffect(() => keepFocus(), []);
+  useEffect(() => keepFocus(globalThis.earlyScript?.lastFocused), []);
   if (isTooOld) return <UpgradeScreen logo={logo} />;
   return (
     <>

@@ -5,6 +5,7 @@ const others = {
   fonts: { show: () => undefined, keep: () => Promise.resolve() },
   answerTo: () => null,
   installOffer: null,
+  lastFocused: null,
   showTheme: () => undefined,
   letInNext: () => undefined,
 };

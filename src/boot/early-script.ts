@@ -13,6 +13,8 @@ export interface EarlyScript {
   answerTo: FirstAnswer['take'];
   /** What the browser offered last that installs the shop, kept until the shopper wants it. */
   installOffer: InstallOffer | null;
+  /** The element that had the focus last; whatever holds the focus comes later. */
+  lastFocused: EventTarget | null;
   /** Asks for what is needed once the page answers. */
   letInNext: () => void;
 }

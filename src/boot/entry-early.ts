@@ -76,6 +76,7 @@ const early: EarlyScript = {
   showTheme: (wanted) => showTheme(document, wanted),
   answerTo: first.take,
   installOffer: null,
+  lastFocused: null,
   letInNext() {
     letIn('visitor');
     // A stranger is spared the code of the calls.
@@ -84,6 +85,10 @@ const early: EarlyScript = {
 };
 
 globalThis.earlyScript = early;
+
+addEventListener('focusin', ({ target }) => {
+  early.lastFocused = target;
+});
 
 // It comes once, mostly before the shop can take it, and the browser would show a bar of its own.
 addEventListener('beforeinstallprompt', (event) => {

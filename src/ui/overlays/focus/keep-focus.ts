@@ -22,9 +22,9 @@ const isLost = ({ element, path }: Held): boolean => path === location.pathname 
 /**
  * Hands the focus on from now on when the element that has it vanishes or is disabled, and leads it to the first new
  * entry of a list that was made longer (WCAG 2.4.3); returns a function that stops this. A dialog that closes and a
- * change of page have a rule of their own.
+ * change of page have a rule of their own. `before` had the focus last: what vanished before the start hands it on, too.
  */
-export function keepFocus(): () => void {
+export function keepFocus(before: EventTarget | null = null): () => void {
   let held: Held | null = null;
   let inMain: Held | null = null;
   let growing: Growing | null = null;
@@ -64,7 +64,10 @@ export function keepFocus(): () => void {
     held = { element: target, place: focusPlace(target), path: location.pathname };
     if (target.closest(`#${mainId}`) !== null && target.id !== mainId) inMain = held;
   };
-  hold(document.activeElement);
+  const hasVanished =
+    document.activeElement === document.body && before instanceof Element && !isUsable(before);
+  hold(hasVanished ? before : document.activeElement);
+  settle();
   // Before any handler withholds it from others.
   document.addEventListener('focusin', ({ target }) => hold(target), { capture: true, signal });
   // Before any handler removes what is left: between the two elements the body has the focus for a moment.
