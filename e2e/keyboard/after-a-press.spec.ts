@@ -95,6 +95,22 @@ test.describe('WCAG 2.4.3: what vanishes with a press hands the focus on', () =>
         await expect(page.getByRole('region', { name: 'I cookie, in due righe' })).toBeHidden();
         await expect(title(page)).toBeFocused();
       });
+
+    test('COOK-01: an answer given while the code of the visitor is on its way, to the title', async ({
+      page,
+    }) => {
+      const late = Promise.withResolvers<void>();
+      await page.route('**/assets/visitor-*.js', async (route) => {
+        await late.promise;
+        await route.continue();
+      });
+      await visit(page, '/catalog/search?q=pasta');
+      const question = page.getByRole('region', { name: 'I cookie, in due righe' });
+      await question.getByRole('button', { name: 'Rifiuta', exact: true }).press('Enter');
+      await expect(question).toBeHidden();
+      late.resolve();
+      await expect(title(page)).toBeFocused();
+    });
   });
 
   test('GATE-01, CAT-17: a login opened from the suggestions, given up, to the search field', async ({
@@ -138,6 +154,36 @@ test.describe('WCAG 2.4.3: what vanishes with a press hands the focus on', () =>
     await page.keyboard.press('Escape');
     await expect(dialog(page, 'Accedi')).toBeHidden();
     await expect(enter).toBeFocused();
+  });
+
+  test('WCAG 2.1.1: Escape in the task after a dialog takes the focus closes it, and not the panel below', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await page
+      .getByRole('button', { name: /^Carrello/ })
+      .filter({ visible: true })
+      .first()
+      .press('Enter');
+    const panel = dialog(page, 'Carrello');
+    const enter = panel.getByRole('button', { name: 'Accedi al carrello', exact: true });
+    await expect(enter).toBeVisible();
+    await page.evaluate(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () =>
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+        ),
+      );
+      port1.start();
+      addEventListener('focusin', ({ target }) => {
+        if (target instanceof HTMLInputElement) port2.postMessage('next task');
+      });
+    });
+    await enter.press('Enter');
+    await expect(enter).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(panel).toBeVisible();
   });
 });
 

@@ -8,6 +8,7 @@ import { description, scrim } from './Overlay.css.ts';
 import { leaveEscapeToField } from '../primitives/takes-escape.ts';
 import { useCloseOnBack } from './close-on-back.ts';
 import { footMark } from './use-above-feet.ts';
+import { settleLayers } from './settle-layers.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface ConfirmDialogProps {
@@ -49,6 +50,7 @@ export function ConfirmDialog({
         <Radix.Overlay className={scrim} />
         <Radix.Content
           className={dialog}
+          onOpenAutoFocus={settleLayers}
           onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={leaveEscapeToField}
           {...(children === undefined && { 'aria-describedby': undefined })}

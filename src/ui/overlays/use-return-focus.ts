@@ -1,6 +1,7 @@
 import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import { FocusHistoryContext, type Opener } from './focus-history.ts';
 import { noteOpener, returnFocus } from './focus/return-focus.ts';
+import { settleLayers } from './settle-layers.ts';
 
 /**
  * Returns the focus to where it was when the overlay opened. Overlays open without a trigger of their own, and one may
@@ -22,6 +23,7 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
   }, [open, focused, history]);
   return (event) => {
     event.preventDefault();
+    settleLayers();
     if (opener.current !== null) returnFocus(history, opener.current);
   };
 }
