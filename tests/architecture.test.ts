@@ -14,6 +14,7 @@ import { pageNames } from './architecture/pages.ts';
 import { galleryFiles } from './architecture/gallery-files.ts';
 import { plainPictures } from './architecture/pictures.ts';
 import { linesOfTable, linesShown } from './architecture/reliability.ts';
+import { overlays } from './architecture/overlays.ts';
 import { richMessages } from './architecture/rich-messages.ts';
 import { barrels, names } from './architecture/shape.ts';
 import { parseSource, readSources, type Example } from './architecture/source.ts';
@@ -36,6 +37,7 @@ const rules = [
   galleryFiles,
   rawWords,
   richMessages,
+  overlays,
   charts,
   roles,
   emissions,
