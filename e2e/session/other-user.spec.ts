@@ -19,6 +19,8 @@ async function changeInAnotherTab(
 ): Promise<Page> {
   const tab = watched(await context.newPage());
   await visit(tab, '/profile/orders');
+  // What the page still reads would be answered 419 after the logout.
+  await tab.waitForLoadState('networkidle');
   await tab.getByRole('button', { name: 'Esci' }).filter({ visible: true }).click();
   await expect(loginButton(tab)).toBeVisible();
   if (as !== null) {
