@@ -116,7 +116,7 @@ export const rooms: readonly Room[] = [
     name: 'ui',
     files: '^src/ui/',
     run: ['^src/ui/', '^tenants/theme/'],
-    packages: ['@radix-ui/react-(?:alert-)?dialog', '@vanilla-extract/css', 'react'],
+    packages: ['@radix-ui/react-(?:alert-)?dialog', '@vanilla-extract/css', 'react', 'react-dom'],
   },
   {
     name: 'text',

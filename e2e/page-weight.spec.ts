@@ -96,7 +96,7 @@ const pagesOfTexts: Readonly<Record<string, Budget>> = {
   'customer service': {
     path: '/servizio-clienti',
     scriptOfPage: 137_150,
-    script: 213_950,
+    script: 214_000,
     styleFiles: 0,
     requests: 23,
   },
