@@ -31,10 +31,18 @@ export type PersonalHandler<E extends Endpoint, Context> = (
   call: Call<EndpointParams<E>, CurrentUser, Context>,
 ) => Promise<HandlerResult<EndpointData<E>>>;
 
+/** Reads what may be far away, before a handler works: a call with a key works in a transaction (T9). */
+export type ReadAhead<E extends Endpoint, Context, Ahead> = (
+  call: Pick<Call<EndpointParams<E>, CurrentUser, Context>, 'params' | 'context'>,
+) => Promise<Ahead>;
+
 /** A handler bound to its endpoint; what it takes and answers was checked when it was registered. */
 export interface Route<Context> {
   readonly endpoint: Endpoint;
   /** Of several routes of one path, whether this one is meant. */
   readonly serves: (raw: RawParams) => boolean;
-  readonly handle: (call: Call<unknown, CurrentUser | null, Context>) => Promise<HandlerResult<unknown>>;
+  /** Reads what the handler needs from outside the database, and returns the handler with it; called outside of a transaction. */
+  readonly prepare: (
+    call: Pick<Call<unknown, CurrentUser | null, Context>, 'params' | 'context'>,
+  ) => Promise<(call: Call<unknown, CurrentUser | null, Context>) => Promise<HandlerResult<unknown>>>;
 }

@@ -42,9 +42,10 @@ async function answerOnce<Context extends HandlerContext<Context>>(
   const { user, key } = call;
   const route = c.get('route');
   const keyed = { userId: user.userId, key, fingerprint: [route.endpoint.id, call.params] };
+  const handle = await route.prepare({ params: call.params, context: c.get('context') });
   const { body, replayed } = await onceForKey(c.get('context'), keyed, async (unit) => {
     try {
-      const answer = await route.handle({
+      const answer = await handle({
         params: call.params,
         context: unit,
         user,
@@ -67,12 +68,13 @@ async function answerOnce<Context extends HandlerContext<Context>>(
 
 /** Reads the parameters by their schema, runs the handler and answers its envelope. */
 async function answer<Context extends HandlerContext<Context>>(c: HttpContext<Context>): Promise<Response> {
-  const { endpoint, handle } = c.get('route');
+  const { endpoint, prepare } = c.get('route');
   const user = await c.get('findUser')();
   const params = parsedParams(endpoint, c.get('rawParams'));
   const key = endpoint.idempotent ? idempotencyKey(c.req.raw.headers.get(idempotencyHeaders.key)) : null;
   if (key !== null && user !== null) return answerOnce(c, { params, user, key });
   const [requestInfo, context, credential] = [c.get('info'), c.get('context'), c.get('credential')];
+  const handle = await prepare({ params, context });
   const answered = await handle({ params, context, user, requestInfo, credential });
   const about = userAfter(answered, user);
   const body = () => bodyOf(answered, about, context);

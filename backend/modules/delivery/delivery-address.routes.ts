@@ -1,6 +1,8 @@
 import * as api from '../../../contract/api/shopping/address.ts';
 import type { ShopApi } from '../../http/route-table.ts';
 import type { Transactional } from '../../platform/platform-context.ts';
+import { coordinatesOf } from '../../platform/distance.ts';
+import { checkPlace } from '../address/check-address.ts';
 import { cartAnswer } from '../cart/cart-answer.ts';
 import type { DeliveryContext } from './delivery.context.ts';
 import { saveAddress } from './save-address.usecases.ts';
@@ -25,8 +27,12 @@ export function deliveryAddressRoutes(routes: ShopApi<Transactional<DeliveryCont
     return cartAnswer(context, selectAddress(context, user.userId, wanted), params);
   });
 
-  routes.personal(api.updateAddress, async ({ context, user, params }) => ({
-    data: await saveAddress(context, user.userId, params),
-    infos: [{ text: { it: "L'indirizzo è stato salvato.", 'en-US': 'The address was saved.' } }],
-  }));
+  routes.personalAhead(
+    api.updateAddress,
+    ({ context, params }) => checkPlace(context, { place: params, gps: coordinatesOf(params) }),
+    async ({ context, user, params }, check) => ({
+      data: await saveAddress(context, user.userId, { typed: params, check }),
+      infos: [{ text: { it: "L'indirizzo è stato salvato.", 'en-US': 'The address was saved.' } }],
+    }),
+  );
 }

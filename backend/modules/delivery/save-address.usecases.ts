@@ -1,4 +1,4 @@
-import type { updateAddress } from '../../../contract/api/shopping/address.ts';
+import type { AddressCheck, updateAddress } from '../../../contract/api/shopping/address.ts';
 import { deliveryServiceCodes } from '../../../contract/api/codes.ts';
 import type { Address } from '../../../contract/api/shopping/delivery.ts';
 import type { EndpointParams } from '../../../contract/api/endpoint.ts';
@@ -11,17 +11,13 @@ import { addHome } from '../address/add-home.ts';
 import { invalidAddress, unknownAddress, unvalidatedAddress } from '../address/address.errors.ts';
 import type { AddressRow, NewHome } from '../address/address.repository.ts';
 import { addressView } from '../address/address.view.ts';
-import { checkPlace, type CheckPlaceContext } from '../address/check-address.ts';
 import { lockCartForEdit } from '../cart/active-cart.usecases.ts';
 import { dropSlot } from '../cart/drop-slot.ts';
 import { coordinatesOf } from '../../platform/distance.ts';
 import type { DeliveryContext } from './delivery.context.ts';
 
 /** What the functions of this file touch. */
-type SaveAddressContext = Pick<
-  DeliveryContext,
-  'addresses' | 'carts' | 'facts' | 'geocoder' | 'log' | 'now' | 'shop' | 'slots'
->;
+type SaveAddressContext = Pick<DeliveryContext, 'addresses' | 'carts' | 'facts' | 'now' | 'shop' | 'slots'>;
 
 type Typed = EndpointParams<typeof updateAddress>;
 
@@ -34,9 +30,14 @@ function assertFields(typed: Typed): void {
   throwFieldErrors(fieldErrorsOf(typed, rules));
 }
 
-async function fieldsOf(context: CheckPlaceContext, userId: number, typed: Typed): Promise<NewHome> {
+/** What was typed of a home, and what the area and the geocoder say of its place. */
+interface WantedHome {
+  readonly typed: Typed;
+  readonly check: AddressCheck;
+}
+
+function fieldsOf(userId: number, { typed, check }: WantedHome): NewHome {
   assertFields(typed);
-  const check = await checkPlace(context, { place: typed, gps: coordinatesOf(typed) });
   const { address } = check;
   const incomplete = [address.address1, address.addressNumber, address.city].some(isBlank);
   if (incomplete || check.active === 0) throw invalidAddress();
@@ -84,16 +85,16 @@ async function followCart(unit: SaveAddressContext, userId: number, moved: Addre
   });
 }
 
-/** Saves a home, new or changed (S12): its fields, then the area, then the geocoder's word are checked. */
+/** Saves a home, new or changed (S12): its fields are checked first, then the verdict on its place. */
 export async function saveAddress(
   context: Transactional<SaveAddressContext>,
   userId: number,
-  typed: Typed,
+  wanted: WantedHome,
 ): Promise<Address> {
-  const { addressId, preferred } = typed;
+  const { addressId, preferred } = wanted.typed;
   const isKnown = addressId === undefined || (await context.addresses.findOwn(userId, addressId)) !== null;
   if (!isKnown) throw unknownAddress();
-  const fields = await fieldsOf(context, userId, typed);
+  const fields = fieldsOf(userId, wanted);
   const row = await context.transaction(async (unit) => {
     if (addressId === undefined) return addHome(unit, fields, preferred === true);
     const before = await unit.addresses.findOwn(userId, addressId);

@@ -139,6 +139,7 @@ export const updateAddress = defineEndpoint({
   call: 'POST /user-address/update',
   auth: 'login',
   effect: 'write',
+  idempotent: true,
   params: v.object({
     addressId: v.optional(id()),
     ...placeParams,

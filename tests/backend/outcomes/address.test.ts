@@ -33,6 +33,23 @@ test.each([
   ).toBe(code);
 });
 
+test('RULE-ADDRESSEDITOR-6: S12 with the key of a save that was cut makes no second home', async () => {
+  const wish = { ...homes['cestolieto'], ...homeDetails };
+  const homeIds = async () =>
+    (await done(shopper.call(api.listAddresses, { address_type: 'home' }))).addresses
+      .map(({ addressId }) => addressId)
+      .toSorted((one, other) => one - other);
+  const before = await homeIds();
+  const key = { headers: { 'Idempotency-Key': 'casa-salvata-una-volta' } };
+  const saved = await done(shopper.call(api.updateAddress, wish, key));
+  const again = await changesNothing(shop(), () => shopper.call(api.updateAddress, wish, key));
+  expect(again.data).toEqual(saved);
+  const other = await done(
+    shopper.call(api.updateAddress, wish, { headers: { 'Idempotency-Key': 'un-altra-casa-uguale' } }),
+  );
+  expect(await homeIds()).toEqual([...before, saved.addressId, other.addressId]);
+});
+
 test('S11 outside the area says so and keeps nothing', async () => {
   const outside = { ...homes['cestolieto'], postalcode: '80134', city: 'Napoli', province: 'NA' };
   const checked = await changesNothing(shop(), () => shopper.call(api.checkAddress, outside));

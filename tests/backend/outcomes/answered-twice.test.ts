@@ -31,7 +31,7 @@ test.each(named(writingCalls.filter(({ idempotent }) => idempotent)))(
     expect(Object.keys(changes).length).toBeGreaterThan(1);
     const again = await changesNothing(shop(), () => owner.client.call(endpoint, wish, key));
     expect([again.headers.get('idempotency-replayed'), again.body]).toEqual(['true', first.body]);
-    const other = { ...wish, show_sectors: true, user_payment_auth_id: 7, order_id: 7 };
+    const other = { ...wish, show_sectors: true, user_payment_auth_id: 7, order_id: 7, floor: 'ottavo' };
     const refused = await changesNothing(shop(), () => owner.client.call(endpoint, other, key));
     expect([refused.http, refused.code]).toEqual([422, 'idempotency.mismatch']);
   },

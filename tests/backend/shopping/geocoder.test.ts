@@ -129,3 +129,27 @@ test('S12: the geocoder is asked before the transaction begins, so that no row w
   const early = { login: 'lenta@posta.example', password: newPassword };
   expect((await open.visitor().call(login, early)).code).toBe('auth.unconfirmed');
 });
+
+test('S12: the geocoder is asked before the transaction of a save with a key begins', async () => {
+  const asking = Promise.withResolvers<void>();
+  const answering = Promise.withResolvers<void>();
+  const slow: Geocoder = {
+    ...oneStreet(),
+    async locateStreet() {
+      asking.resolve();
+      await answering.promise;
+      return found;
+    },
+  };
+  const open = await shopWith(slow);
+  const shopper = await open.visitor().logIn('demo');
+  const slowly = shopper.call(
+    api.updateAddress,
+    { ...homes['cestolieto'], ...homeDetails },
+    { headers: { 'Idempotency-Key': 'una-casa-lontana' } },
+  );
+  await asking.promise;
+  await open.visitor().logIn('demo');
+  answering.resolve();
+  expect((await slowly).status).toBe(0);
+});
