@@ -18,10 +18,11 @@ export const addressEditorActors = ({ services }: { services: () => Promise<Shop
   ),
   saveAddress: patient(
     fromPromise<{ addressId: number }, SaveInput>(async ({ input, signal }) => {
-      const { details, saveAnyway, moved } = input;
+      const { details, saveAnyway, moved, key } = input;
+      const options = { signal, idempotencyKey: key };
       const { delivery } = await services();
-      if (moved === null) return delivery.save({ ...placeOf(input), ...details, saveAnyway }, { signal });
-      return delivery.change({ ...moved, ...placeOf(input) }, details, { signal, saveAnyway });
+      if (moved === null) return delivery.save({ ...placeOf(input), ...details, saveAnyway }, options);
+      return delivery.change({ ...moved, ...placeOf(input) }, details, { ...options, saveAnyway });
     }),
   ),
   selectAddress: patient(

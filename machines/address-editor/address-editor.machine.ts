@@ -93,6 +93,15 @@ export const addressEditorMachine = setup({
           : { latitude: check.latitude, longitude: check.longitude },
     })),
     assignSaveAnyway: assign({ saveAnyway: true }),
+    /** A save whose outcome is unknown keeps its key, as long as nothing of it changes. */
+    assignAttempt: assign(
+      ({ context: { attempt, place, coordinates, details, saveAnyway } }, { key }: { key: string }) => {
+        const fields = JSON.stringify({ place, coordinates, details, saveAnyway });
+        return { attempt: attempt?.fields === fields ? attempt : { key, fields } };
+      },
+    ),
+    /** A refusal is repeated to whoever repeats the key. */
+    clearAttempt: assign({ attempt: null }),
     assignSaved: assign((_, { addressId }: { addressId: number }) => ({ savedAddressId: addressId })),
     assignFailure: {} as GivenAction<FailedCall>,
     assignTimeout: {} as GivenAction,
@@ -126,6 +135,7 @@ export const addressEditorMachine = setup({
     isMoved: ({ context }) => context.moved !== null,
     isRefusedFor: {} as GivenGuard<RefusedCall>,
     isDismissed: {} as GivenGuard<FailedCall>,
+    isRefused: {} as GivenGuard<FailedCall>,
   },
   delays: { answerTimeout: 12_000 },
 }).createMachine({
@@ -152,6 +162,7 @@ export const addressEditorMachine = setup({
     missing: null,
     saveAnyway: false,
     savedAddressId: null,
+    attempt: null,
     error: null,
     outcome: 'dismissed',
   }),
@@ -284,14 +295,20 @@ export const addressEditorMachine = setup({
         },
         awaitingConfirmation: {
           description: "E' stato trovato questo indirizzo: … Vuoi salvarlo?",
-          on: { 'confirmation.accept': { target: '#addressEditor.saving', meta: { req: ['ADR-25'] } } },
+          on: {
+            'confirmation.accept': {
+              target: '#addressEditor.saving',
+              actions: { type: 'assignAttempt', params: ({ event }) => event },
+              meta: { req: ['ADR-25'] },
+            },
+          },
         },
         awaitingSaveAnyway: {
           description: 'The street was not found: is the address saved anyway?',
           on: {
             'confirmation.accept': {
               target: '#addressEditor.saving',
-              actions: 'assignSaveAnyway',
+              actions: ['assignSaveAnyway', { type: 'assignAttempt', params: ({ event }) => event }],
               meta: { req: ['ADR-24'] },
             },
           },
@@ -303,13 +320,10 @@ export const addressEditorMachine = setup({
       invoke: {
         id: 'saveAddress',
         src: 'saveAddress',
-        input: ({ context: { place, coordinates, details, saveAnyway, moved } }) => ({
-          place,
-          coordinates,
-          details,
-          saveAnyway,
-          moved,
-        }),
+        input: ({ context: { place, coordinates, details, saveAnyway, moved, attempt } }) => {
+          if (attempt === null) throw new Error('a save is confirmed before it is sent');
+          return { place, coordinates, details, saveAnyway, moved, key: attempt.key };
+        },
         onDone: [
           {
             guard: 'isMoved',
@@ -335,12 +349,20 @@ export const addressEditorMachine = setup({
               params: ({ event }) => ({ error: event.error, code: 'address.unvalidated' }),
             },
             target: 'confirming.awaitingSaveAnyway',
+            actions: 'clearAttempt',
             meta: { req: ['ADR-24'] },
           },
           {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'enteringDetails',
+            actions: [{ type: 'assignFailure', params: ({ event }) => event }, 'clearAttempt'],
+            meta: { req: ['ADR-23'] },
+          },
+          {
+            // Nobody knows whether the shop has it: the same save again is the same one.
             target: 'enteringDetails',
             actions: { type: 'assignFailure', params: ({ event }) => event },
-            meta: { req: ['ADR-23'] },
+            meta: { req: ['ADR-23', 'RULE-ADDRESSEDITOR-6'] },
           },
         ],
       },

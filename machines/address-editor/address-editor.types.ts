@@ -28,6 +28,12 @@ export interface AddressEditorInput {
   moved: Address | null;
 }
 
+/** A save and its idempotency key; `fields` is all that is sent with it, as JSON. */
+interface SaveAttempt {
+  readonly key: string;
+  readonly fields: string;
+}
+
 export interface AddressEditorContext extends AddressEditorInput {
   place: PlaceFields;
   coordinates: { latitude: number; longitude: number } | null;
@@ -42,6 +48,8 @@ export interface AddressEditorContext extends AddressEditorInput {
   missing: string | null;
   saveAnyway: boolean;
   savedAddressId: number | null;
+  /** The save that the shopper confirmed last, until the shop refuses it: the same again has the same key (decision 102). */
+  attempt: SaveAttempt | null;
   error: FlowError | null;
   outcome: AddressEditorOutcome;
 }
@@ -54,7 +62,7 @@ interface AddressEditorEvents {
   'address.verify': object;
   'details.fieldChanged': { field: keyof DetailFields; value: string };
   'address.save': object;
-  'confirmation.accept': object;
+  'confirmation.accept': { key: string };
   'confirmation.decline': object;
   'editor.dismiss': object;
 }
@@ -79,4 +87,6 @@ export interface CheckInput {
 export interface SaveInput extends CheckInput, AddressEditorInput {
   details: DetailFields;
   saveAnyway: boolean;
+  /** Idempotency key. */
+  key: string;
 }

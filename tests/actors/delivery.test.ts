@@ -27,7 +27,14 @@ const details = {
   floor: '3',
   referencePhoneNumber: '3331234567',
 };
-const saving = { place, coordinates, details, saveAnyway: false, moved: null };
+const saving = () => ({
+  place,
+  coordinates,
+  details,
+  saveAnyway: false,
+  moved: null,
+  key: crypto.randomUUID(),
+});
 
 let tab: Tab;
 beforeEach(async () => {
@@ -53,7 +60,7 @@ describe('the address form', () => {
   test('ADR-27: saves place and details, and the saved home can be chosen', async () => {
     await logIn();
     const { saveAddress, selectAddress } = addressEditorActors(tab);
-    const { addressId } = await outcomeOf(saveAddress, saving);
+    const { addressId } = await outcomeOf(saveAddress, saving());
     const { addresses } = await done(tab.shopper.client.call(listAddresses, { address_type: 'home' }));
     expect(addresses).toMatchObject([{ addressId, ...place, ...details }]);
     const { cart } = await outcomeOf(selectAddress, { addressId });
@@ -71,12 +78,28 @@ describe('the address form', () => {
     expect(tab.sent.map(({ keepalive }) => keepalive)).toEqual([true, true]);
   });
 
+  test('RULE-ADDRESSEDITOR-6: a save whose answer was cut is saved once, also when it is sent again', async () => {
+    await logIn();
+    const { saveAddress } = addressEditorActors(tab);
+    const once = saving();
+    tab.decide((line) => (line === 'POST /user-address/update' ? 'cut after' : 'pass'));
+    await expect(outcomeOf(saveAddress, once)).rejects.toMatchObject({ kind: 'network' });
+    tab.decide(() => 'pass');
+    const { addressId } = await outcomeOf(saveAddress, once);
+    const { addresses } = await done(tab.shopper.client.call(listAddresses, { address_type: 'home' }));
+    expect(addresses.map((address) => address.addressId)).toEqual([addressId]);
+    expect(tab.sent.map(({ line, key }) => [line, key])).toEqual([
+      ['POST /user-address/update', once.key],
+      ['POST /user-address/update', once.key],
+    ]);
+  });
+
   test('an address nobody found is saved only when the shopper insists', async () => {
     await logIn();
     const { saveAddress } = addressEditorActors(tab);
-    const unknown = { ...saving, coordinates: null, place: { ...place, address1: 'Via Mai Vista' } };
+    const unknown = { ...saving(), coordinates: null, place: { ...place, address1: 'Via Mai Vista' } };
     await expect(outcomeOf(saveAddress, unknown)).rejects.toMatchObject({ kind: 'refused' });
-    const { addressId } = await outcomeOf(saveAddress, { ...unknown, saveAnyway: true });
+    const { addressId } = await outcomeOf(saveAddress, { ...unknown, saveAnyway: true, key: saving().key });
     expect(addressId).toBeGreaterThan(0);
   });
 });
@@ -174,7 +197,7 @@ const slot = { dateIso: '2026-11-22', timeslotId: 5 };
 describe('API-32: what is given up is aborted', () => {
   test.each<[string, () => Promise<boolean[]>]>([
     ['checking', () => givenUp(tab, addressEditorActors(tab).checkAddress, { place, coordinates })],
-    ['saving', () => givenUp(tab, addressEditorActors(tab).saveAddress, saving)],
+    ['saving', () => givenUp(tab, addressEditorActors(tab).saveAddress, saving())],
     ['choosing what was saved', () => givenUp(tab, addressEditorActors(tab).selectAddress, { addressId: 1 })],
     ['reading after saving', () => givenUp(tab, addressEditorActors(tab).reloadCart, undefined)],
     ['listing homes', () => givenUp(tab, addressSelectorActors(tab).listHomeAddresses, undefined)],
@@ -197,8 +220,8 @@ describe('the address book', () => {
   test('ADR-03, ADR-11: a home is preferred and its door changed, and its place stays', async () => {
     await logIn();
     const { saveAddress } = addressEditorActors(tab);
-    await outcomeOf(saveAddress, saving);
-    await outcomeOf(saveAddress, { ...saving, details: { ...details, addressName: 'Nonna' } });
+    await outcomeOf(saveAddress, saving());
+    await outcomeOf(saveAddress, { ...saving(), details: { ...details, addressName: 'Nonna' } });
     const { listAddresses: list, preferAddress, saveDoor } = addressBookActors(tab);
     const nonna = async () =>
       (await outcomeOf(list, undefined)).homes.find(({ addressName }) => addressName.startsWith('Nonna'));
@@ -213,7 +236,7 @@ describe('the address book', () => {
   test('ADR-11, ADR-29: a home moves, and keeps its name, its door, its note and that it is preferred', async () => {
     await logIn();
     const { saveAddress } = addressEditorActors(tab);
-    await outcomeOf(saveAddress, saving);
+    await outcomeOf(saveAddress, saving());
     const { listAddresses: list, preferAddress, saveDoor } = addressBookActors(tab);
     const only = async () => (await outcomeOf(list, undefined)).homes[0];
     const address = await only();
@@ -222,7 +245,7 @@ describe('the address book', () => {
     await outcomeOf(preferAddress, { addressId: address.addressId });
     const before = await only();
     const there = { ...place, addressNumber: '122' };
-    await outcomeOf(saveAddress, { ...saving, place: there, moved: before ?? null });
+    await outcomeOf(saveAddress, { ...saving(), place: there, moved: before ?? null });
     expect(await only()).toEqual({ ...before, addressNumber: '122' });
   });
 
@@ -243,7 +266,7 @@ describe('the address book', () => {
     await logIn();
     await chooseHome(tab.shopper.client);
     const { saveAddress } = addressEditorActors(tab);
-    const { addressId: other } = await outcomeOf(saveAddress, saving);
+    const { addressId: other } = await outcomeOf(saveAddress, saving());
     const { listAddresses: list, removeAddress } = addressBookActors(tab);
     await outcomeOf(removeAddress, { addressId: other });
     const {

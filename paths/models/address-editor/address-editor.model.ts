@@ -79,7 +79,7 @@ export const addressEditorModel = flowModel<
     'address.verify': [says('the address is to be verified')],
     'details.fieldChanged': ({ context }) => assignDetailsField(context),
     'address.save': [says('the address is to be saved')],
-    'confirmation.accept': [says('yes is answered')],
+    'confirmation.accept': () => [says('yes is answered', { key: crypto.randomUUID() })],
     'confirmation.decline': [says('no is answered')],
     'editor.dismiss': [says('the editor is closed')],
   },

@@ -167,6 +167,22 @@ export const addressEditorRules: readonly Rule<EditorStep>[] = [
   },
   {
     id: 'RULE-ADDRESSEDITOR-6',
+    says: 'A save tried again has the key of the first time while its outcome is unknown and nothing of it changed; else a new one.',
+    when: (step) => step.calls('saveAddress').length > 0,
+    holds: (step, trail) => {
+      const [{ key, ...sent } = { key: null }] = step.calls('saveAddress');
+      const last = before(trail).findLast((one) => one.calls('saveAddress').length > 0);
+      const [{ key: lastKey, ...lastSent } = { key: null }] = last?.calls('saveAddress') ?? [];
+      const isRefused =
+        failureOf(
+          trail.findLast((one) => one.failed('saveAddress') !== null)?.failed('saveAddress')?.error,
+        ) === 'refused';
+      const isSame = !isRefused && JSON.stringify(sent) === JSON.stringify(lastSent);
+      return key === (isSame ? lastKey : step.sent('confirmation.accept')?.key);
+    },
+  },
+  {
+    id: 'RULE-ADDRESSEDITOR-6',
     says: 'An unknown street is saved only after a yes to that question, asked of this very address.',
     when: (step) => step.calls('saveAddress').length > 0,
     holds: (step, trail) => {

@@ -18,6 +18,7 @@ export interface AddressEditorScreen {
   readonly addresses: number;
 }
 
+const cutSave = 'the save is cut: nobody knows what became of it';
 const found = "E' stato trovato questo indirizzo: Via Appia Nuova 120, 00183 Roma";
 
 /** What a shopper may rely on, whatever the chart says. */
@@ -58,14 +59,14 @@ export const addressEditorScreenRules: readonly ScreenRule<AddressEditorScreen>[
   },
   {
     id: 'ADR-27',
-    says: 'An address that is saved is the shopper’s, once.',
+    says: 'An address that is saved is the shopper’s, once, however often the save was cut before.',
     when: (step) => step.done('saveAddress'),
-    holds: ({ before, after }) => after.addresses === before.addresses + 1,
+    holds: ({ after }, trail) => after.addresses === (trail[0]?.after.addresses ?? 0) + 1,
   },
   {
     id: 'ADR-28',
-    says: 'Nothing but a save that is done makes an address.',
-    when: (step) => !step.isStart && !step.done('saveAddress'),
+    says: 'Nothing but a save that is done, or whose answer is cut, makes an address.',
+    when: (step) => !step.isStart && !step.done('saveAddress') && !step.failed('saveAddress', cutSave),
     holds: ({ before, after }) => after.addresses === before.addresses,
   },
   {
@@ -79,7 +80,7 @@ export const addressEditorScreenRules: readonly ScreenRule<AddressEditorScreen>[
     says: 'A check or a save nobody answered says so in the editor, which stays as it was.',
     when: (step) =>
       step.failed('checkAddress', 'the check is cut: nobody knows what became of it') ||
-      step.failed('saveAddress', 'the save is cut: nobody knows what became of it'),
+      step.failed('saveAddress', cutSave),
     holds: ({ after }) => after.dialog === 'Nuovo indirizzo' && after.error === generalError,
   },
 ];

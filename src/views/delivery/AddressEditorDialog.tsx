@@ -138,7 +138,7 @@ function NotDeliverable({ hasPickup }: { hasPickup: boolean }) {
 
 function AddressConfirmation({ editor }: { editor: ActorRefFrom<typeof addressEditorMachine> }) {
   const { t } = useLingui();
-  const { tenant } = useShop();
+  const { tenant, newUuid } = useShop();
   const open = useSelector(editor, isConfirming);
   const anyway = useSelector(editor, isConfirmingSaveAnyway);
   const place = useSelector(editor, editorPlace);
@@ -154,7 +154,7 @@ function AddressConfirmation({ editor }: { editor: ActorRefFrom<typeof addressEd
       noLabel={t`No`}
       yesLabel={tenant.texts.confirmYes}
       onNo={() => editor.send({ type: 'confirmation.decline' })}
-      onYes={() => editor.send({ type: 'confirmation.accept' })}
+      onYes={() => editor.send({ type: 'confirmation.accept', key: newUuid() })}
     />
   );
 }
