@@ -39,7 +39,8 @@ export const closeDialog = ({ page }: Scene): Promise<void> => page.keyboard.pre
 
 /** Closes the login, which opens over whatever asked for it. */
 export async function dismissLogin(scene: Scene): Promise<void> {
-  await loginDialog(scene.page).waitFor();
+  // A dialog hears a key only once it has taken the focus; until then the key is lost.
+  await loginDialog(scene.page).locator(':focus').waitFor();
   await closeDialog(scene);
 }
 
