@@ -3,7 +3,7 @@ import type { ListedView } from '../../gallery/frame/gallery-frame.ts';
 import { accessibilityFaults } from '../accessibility.ts';
 import { test, type DistinctStates, type GalleryPage } from './gallery-page.ts';
 import { hiddenChoices } from './hidden-choices.ts';
-import { coveredControls, cutOffText } from './obscured.ts';
+import { coveredControls, cutOffQuantities, cutOffText } from './obscured.ts';
 import { narrow, phone, tablets, wide } from './screens.ts';
 import { smallTargets } from './small-targets.ts';
 import { textOverPictures } from './text-over-pictures.ts';
@@ -38,6 +38,7 @@ async function expectGoodLooks(
   const { frame } = gallery;
   expect.soft(await accessibilityFaults(frame, { isPart: true, ...shown }), `axe on ${state}`).toEqual([]);
   expect.soft(await hiddenChoices(frame), `chosen items out of view on ${state}`).toEqual([]);
+  expect.soft(await cutOffQuantities(frame), `quantities cut off on ${state}`).toEqual([]);
   if (isWide) return expectWholeAt200(gallery, state);
   expect.soft(await smallTargets(frame), `targets under 44 px on ${state}`).toEqual([]);
   expect.soft(await tightBlocks(frame), `blocks that touch on ${state}`).toEqual([]);
@@ -45,6 +46,7 @@ async function expectGoodLooks(
   await gallery.setSize(narrow);
   expect.soft(await widthOf(frame), `width of ${state} at 320 px`).toBeLessThanOrEqual(narrow.width);
   expect.soft(await textOverPictures(frame), `text over a picture on ${state} at 320 px`).toEqual([]);
+  expect.soft(await cutOffQuantities(frame), `quantities cut off on ${state} at 320 px`).toEqual([]);
   await gallery.setSize(phone);
   return expectWholeAt200(gallery, state);
 }
@@ -55,6 +57,7 @@ async function expectWholeAt200(gallery: GalleryPage, state: string): Promise<vo
   await setText(frame, 200);
   expect.soft(await widthOf(frame), `width of ${state} at 200%`).toBeLessThanOrEqual(width);
   expect.soft(await cutOffText(frame), `text cut off on ${state} at 200%`).toEqual([]);
+  expect.soft(await cutOffQuantities(frame), `quantities cut off on ${state} at 200%`).toEqual([]);
   expect.soft(await textOverPictures(frame), `text over a picture on ${state} at 200%`).toEqual([]);
   expect.soft(await coveredControls(frame), `controls covered on ${state} at 200%`).toEqual([]);
   await setText(frame, 100);

@@ -52,6 +52,14 @@ export const cutOffText = (frame: Frame): Promise<string[]> =>
     return found;
   }, shortened);
 
+/** Returns the numbers of steppers that do not fit their field: "2.2" of "2.2 lb". */
+export const cutOffQuantities = (frame: Frame): Promise<string[]> =>
+  frame.evaluate(() =>
+    [...document.querySelectorAll('input[inputmode="decimal"]')]
+      .filter((field) => field.checkVisibility() && field.scrollWidth > field.clientWidth + 1)
+      .map((field) => `"${field instanceof HTMLInputElement ? field.value : ''}" in ${field.clientWidth} px`),
+  );
+
 /** Controls that something else lies over: brought into sight, their middle answers for another element. */
 export const coveredControls = (frame: Frame): Promise<string[]> =>
   frame.evaluate(() => {

@@ -77,8 +77,11 @@ export const view = galleryComponent({
       ),
 
       'on a card': <Stepper {...quantity} text="4" onType={spy('onType')} />,
+      'a weight on a card': <Stepper {...typed} text="9,75 kg" />,
       'in a line': <Stepper {...typed} size="line" text="1,5 kg" />,
+      'a weight in a line': <Stepper {...typed} size="line" text="19,75 kg" />,
       large: <Stepper {...typed} size="lg" text="750 g" />,
+      'a large weight': <Stepper {...typed} size="lg" text="19,75 kg" />,
       'the last one': (
         <Stepper
           {...quantity}

@@ -45,6 +45,7 @@ const phoneLine = {
 
 const stackedLine = { gridTemplateColumns: `${vars.size.pictureMd} minmax(0, 1fr)` };
 const inThirdRow = { gridRow: 3 };
+const inFourthRow = { gridRow: 4 };
 
 const editing = style({});
 
@@ -118,12 +119,22 @@ export const quantity = style({
   '@container': { [stacked]: inThirdRow },
 });
 
-const underName = { gridColumn: 2, gridRow: 2, justifySelf: 'start' };
+/** Beside it are heart and bin. */
+const underName = {
+  gridColumn: '2 / -1',
+  gridRow: 2,
+  justifySelf: 'start',
+  maxWidth: `calc(100% - 2 * ${vars.size.control})`,
+};
 
 export const stepper = style({
   display: 'flex',
   '@media': { [screen.phone]: underName },
-  '@container': { [tight]: underName, [stacked]: inThirdRow },
+  '@container': {
+    [tight]: underName,
+    [tightest]: { maxWidth: `calc(100% - ${vars.size.control})` },
+    [stacked]: { gridColumn: '1 / -1', gridRow: 3, maxWidth: '100%' },
+  },
 });
 
 export const total = style({
@@ -152,7 +163,7 @@ export const heart = style({
   justifySelf: 'end',
   marginRight: vars.size.control,
   '@media': { [screen.phone]: besideStepper },
-  '@container': { [tight]: besideStepper, [tightest]: underPicture, [stacked]: inThirdRow },
+  '@container': { [tight]: besideStepper, [tightest]: underPicture, [stacked]: inFourthRow },
 });
 
 export const remove = style({
@@ -160,7 +171,7 @@ export const remove = style({
   gridRow: 1,
   justifySelf: 'end',
   '@media': { [screen.phone]: besideStepper },
-  '@container': { [tight]: besideStepper, [stacked]: inThirdRow },
+  '@container': { [tight]: besideStepper, [stacked]: inFourthRow },
 });
 
 export const below = style({

@@ -89,7 +89,7 @@ export const reachable = style({
   minWidth: 0,
   pointerEvents: 'auto',
 });
-export const wide = style({ flexGrow: 1 });
+export const wide = style({ flexGrow: 1, containerType: 'inline-size' });
 
 export const body = style({
   gridArea: 'body',

@@ -2,8 +2,11 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColours, screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
-/** Two buttons and a quantity, which grows with the text. */
-const lineWidth = `max(${vars.size.stepperLine}, 2 * ${vars.size.control} + 3rem)`;
+/** A touch target, which does not grow with the text: that takes the room. */
+const target = '44px';
+/** A card in which large text has no room between the buttons: it stands above them. */
+const crowded = '(width < 5.5rem)';
+const buttonWidth = `min(${vars.size.control}, ${target})`;
 
 const base = style({
   display: 'inline-flex',
@@ -28,13 +31,16 @@ export const group = styleVariants({
         [screen.phone]: { minWidth: vars.size.stepperLine },
         [screen.narrow]: { minWidth: 0, fontSize: vars.text.sm },
       },
+      '@container': {
+        '(width < 9rem)': { fontSize: vars.text.sm },
+        [crowded]: { flexWrap: 'wrap', minWidth: 0, borderRadius: vars.radius.tile },
+      },
     },
   ],
   line: [
     base,
     {
-      minWidth: `min(100%, ${lineWidth})`,
-      maxWidth: `max(${vars.size.stepper}, ${lineWidth})`,
+      maxWidth: '100%',
       minHeight: vars.size.control,
       background: vars.color.surface,
       color: vars.color.text,
@@ -45,14 +51,15 @@ export const group = styleVariants({
     base,
     {
       flex: 'none',
-      width: vars.size.stepperLg,
+      minWidth: vars.size.stepperLg,
+      maxWidth: '100%',
       minHeight: vars.size.controlLg,
       background: vars.color.surface,
       color: vars.color.text,
       border: `${vars.stroke.control} solid ${vars.color.border}`,
       fontSize: vars.text.lg,
       // As wide as "1,25 kg" between two touch targets.
-      '@media': { [screen.phone]: { width: '9.75rem', maxWidth: '100%', fontSize: vars.text.md } },
+      '@media': { [screen.phone]: { minWidth: 'min(100%, 9.75rem)', fontSize: vars.text.md } },
     },
   ],
 });
@@ -72,7 +79,7 @@ export const button = styleVariants({
   card: [
     step,
     {
-      width: vars.size.control,
+      width: buttonWidth,
       height: vars.size.control,
       ':hover': { background: vars.color.actionHover },
       // On the narrowest screens the buttons shrink, so that the quantity fits.
@@ -82,29 +89,31 @@ export const button = styleVariants({
   line: [
     step,
     {
-      width: vars.size.control,
+      width: buttonWidth,
       height: vars.size.control,
       color: vars.color.action,
       ':hover': { background: vars.color.sunken },
+      '@media': { [screen.narrow]: { width: vars.size.controlSm } },
     },
   ],
   lg: [
     step,
     {
-      width: vars.size.controlLg,
+      width: `min(${vars.size.controlLg}, 52px)`,
       height: vars.size.field,
       color: vars.color.action,
       ':hover': { background: vars.color.sunken },
       // The field between the buttons stays as wide as a touch target.
-      '@media': { [screen.phone]: { width: vars.size.control } },
+      '@media': { [screen.phone]: { width: buttonWidth } },
     },
   ],
 });
 
-export const value = style({
-  flex: 1,
-  width: '100%',
-  minWidth: 0,
+const number = style({
+  // As wide as what is in it, or as its `size` where a browser cannot tell, and whatever the buttons leave.
+  flex: '1 1 auto',
+  fieldSizing: 'content',
+  minWidth: target,
   minHeight: vars.size.control,
   margin: 0,
   padding: 0,
@@ -115,4 +124,10 @@ export const value = style({
   fontWeight: 700,
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
+});
+
+export const value = styleVariants({
+  card: [number, { '@container': { [crowded]: { order: -1, flexBasis: '100%' } } }],
+  line: [number],
+  lg: [number],
 });

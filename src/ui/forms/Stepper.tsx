@@ -50,7 +50,7 @@ export function Stepper({
     <>
       <div role="group" aria-label={label} aria-busy={busy || undefined} className={group[size]}>
         <Side {...decrease} size={size} icon={decrease.removes ? trashIcon : minusIcon} />
-        <Quantity text={text} label={quantityLabel} onType={onType} />
+        <Quantity size={size} text={text} label={quantityLabel} onType={onType} />
         <Side {...increase} size={size} icon={plusIcon} />
       </div>
       <Announcement label={label} text={text} />
@@ -92,12 +92,13 @@ function Side({ size, icon, label, onClick, disabledReason }: SideProps) {
 }
 
 interface QuantityProps {
+  size: keyof typeof group;
   text: string;
   label: string;
   onType: ((text: string) => void) | undefined;
 }
 
-function Quantity({ text, label, onType }: QuantityProps) {
+function Quantity({ size, text, label, onType }: QuantityProps) {
   // The text while it is being typed; null shows `text`.
   const [draft, setDraft] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -123,7 +124,8 @@ function Quantity({ text, label, onType }: QuantityProps) {
       type="text"
       inputMode="decimal"
       autoComplete="off"
-      className={value}
+      className={value[size]}
+      size={Math.ceil(text.length * 0.6)}
       aria-label={label}
       value={draft ?? text}
       readOnly={onType === undefined}

@@ -107,6 +107,14 @@ test('S12: an address that is not one’s own is unknown, whatever else is wrong
   expect((await shopper.call(api.updateAddress, typed)).code).toBe('address.unknown');
 });
 
+test('S12: the geocoder is not asked for nobody', async () => {
+  const geocoder = oneStreet();
+  const visitor = (await shopWith(geocoder)).visitor();
+  const refused = await visitor.call(api.updateAddress, { ...homes['cestolieto'], ...homeDetails });
+  expect(refused.http).toBe(419);
+  expect(geocoder.asked).toEqual([]);
+});
+
 test('S12: the geocoder is asked before the transaction begins, so that no row waits for it', async () => {
   const asking = Promise.withResolvers<void>();
   const answering = Promise.withResolvers<void>();
