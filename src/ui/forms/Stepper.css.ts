@@ -2,11 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColours, screen } from '../../../tenants/theme/breakpoints.ts';
 import { vars } from '../../../tenants/theme/vars.css.ts';
 
-/** A touch target, which does not grow with the text: that takes the room. */
-const target = '44px';
 /** A card in which large text has no room between the buttons: it stands above them. */
 const crowded = '(width < 5.5rem)';
-const buttonWidth = `min(${vars.size.control}, ${target})`;
 
 const base = style({
   display: 'inline-flex',
@@ -79,7 +76,7 @@ export const button = styleVariants({
   card: [
     step,
     {
-      width: buttonWidth,
+      width: vars.size.control,
       height: vars.size.control,
       ':hover': { background: vars.color.actionHover },
       // On the narrowest screens the buttons shrink, so that the quantity fits.
@@ -89,7 +86,7 @@ export const button = styleVariants({
   line: [
     step,
     {
-      width: buttonWidth,
+      width: vars.size.control,
       height: vars.size.control,
       color: vars.color.action,
       ':hover': { background: vars.color.sunken },
@@ -99,12 +96,12 @@ export const button = styleVariants({
   lg: [
     step,
     {
-      width: `min(${vars.size.controlLg}, 52px)`,
+      width: vars.size.controlLg,
       height: vars.size.field,
       color: vars.color.action,
       ':hover': { background: vars.color.sunken },
       // The field between the buttons stays as wide as a touch target.
-      '@media': { [screen.phone]: { width: buttonWidth } },
+      '@media': { [screen.phone]: { width: vars.size.control } },
     },
   ],
 });
@@ -113,7 +110,7 @@ const number = style({
   // As wide as what is in it, or as its `size` where a browser cannot tell, and whatever the buttons leave.
   flex: '1 1 auto',
   fieldSizing: 'content',
-  minWidth: target,
+  minWidth: vars.size.control,
   minHeight: vars.size.control,
   margin: 0,
   padding: 0,
