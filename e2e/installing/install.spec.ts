@@ -71,7 +71,7 @@ test('SHELL-18: closed it stays away for 7 days, put off for 14, dismissed in th
   await expect(await comes()).toBeVisible();
   await hint(page).getByRole('button', { name: 'Chiudi' }).press('Enter');
   await expect(hint(page)).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await later(7 * day - 60_000);
   await expect(await comes()).toBeHidden();
   await later(60_000);

@@ -29,6 +29,18 @@ test.describe('WCAG 2.4.3: what vanishes with a press hands the focus on', () =>
     await expect(title(page)).toBeFocused();
   });
 
+  test('CAT-11: the last chip of a list to its title, and not to that of the page before', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await page.getByRole('navigation').getByRole('link', { name: 'Offerte', exact: true }).first().click();
+    await expect(title(page)).toHaveText('Offerte');
+    await page.getByRole('region', { name: 'Notifiche' }).waitFor({ state: 'attached' });
+    await chip(page, 'In offerta').press('Enter');
+    await expect(chip(page, 'In offerta')).toHaveCount(0);
+    await expect(title(page)).toBeFocused();
+  });
+
   for (const [place, open] of [
     ['the cart’s page', (page: Page) => Promise.resolve(page.getByRole('main'))],
     [
@@ -194,4 +206,13 @@ test('WCAG 2.4.3, CAT-14: «Mostra altri» leads to the first new product', asyn
   await page.getByRole('link', { name: /^Mostra altri/ }).press('Enter');
   await expect(names.nth(before)).toBeFocused();
   await expect(names.nth(before)).toBeInViewport();
+});
+
+test('WCAG 2.4.3, REG-01: «Altri negozi» leads to the first store that was not there', async ({ page }) => {
+  await visit(page, '/registration-user');
+  const stores = page.getByRole('radiogroup', { name: 'Negozio di riferimento' }).getByRole('radio');
+  await expect(stores).toHaveCount(3);
+  await page.getByRole('button', { name: /^Altri negozi: / }).press('Enter');
+  await expect(stores.nth(3)).toBeFocused();
+  await expect(stores.nth(3)).not.toBeChecked();
 });

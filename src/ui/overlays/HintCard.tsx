@@ -11,7 +11,6 @@ import {
   onWide,
   title as titleClass,
 } from './HintCard.css.ts';
-import { useFocusBack } from './use-focus-back.ts';
 
 interface HintCardProps {
   /** Accessible name of the region. */
@@ -25,11 +24,10 @@ interface HintCardProps {
   close: ReactNode;
 }
 
-/** A hint that floats at the window's bottom until it is answered; what had the focus is gone then, so that the page gets it. */
+/** Renders a hint that floats at the window's bottom until it is answered. */
 export function HintCard({ label, logo, title, wideTitle, text, actions, close }: HintCardProps) {
-  const box = useFocusBack();
   return (
-    <section className={card} aria-label={label} ref={box}>
+    <section className={card} aria-label={label}>
       <div className={head}>
         <svg className={icon} viewBox="-8 -8 56 56" aria-hidden="true">
           <LogoMark of={logo} ground="header" />

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { mainId } from '../layout/main-id.ts';
 import { arrivalIn } from './arrival-mark.ts';
+import { pageTitle } from './focus/focus-place.ts';
 import { giveFocus } from './give-focus.ts';
 
 /**
@@ -13,7 +14,7 @@ export function useFocusArrival(shown: string): void {
     if (before.current === shown) return;
     before.current = shown;
     const main = document.getElementById(mainId);
-    const target = main === null ? null : (arrivalIn(main) ?? main.querySelector('h1'));
-    if (target !== null) giveFocus(target);
+    const target = (main === null ? null : arrivalIn(main)) ?? pageTitle();
+    if (target instanceof HTMLElement) giveFocus(target);
   }, [shown]);
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../machines/store-finder/store-finder.selectors.ts';
 import type { PickupPlace } from '../../../machines/store-finder/store-finder.types.ts';
 import { distanceText } from '../../text/distance.ts';
-import { TextButton } from '../../ui/buttons/TextLink.tsx';
+import { ShowMoreButton } from '../../ui/buttons/ShowMoreButton.tsx';
 import { MessageArea } from '../../ui/feedback/Alert.tsx';
 import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -53,9 +53,9 @@ export function FoundPlaces({ finder, places }: FoundPlacesProps) {
         ))}
       </RadioGroup>
       {others > 0 && (
-        <TextButton onClick={() => setWhole(true)}>
+        <ShowMoreButton onClick={() => setWhole(true)}>
           {isStore ? t`Altri negozi: ${others}` : t`Altri locker: ${others}`}
-        </TextButton>
+        </ShowMoreButton>
       )}
     </Stack>
   );

@@ -10,7 +10,7 @@ import {
 import type { registrationTermsMachine } from '../../../machines/registration-terms/registration-terms.machine.ts';
 import { distanceText } from '../../text/distance.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { TextButton } from '../../ui/buttons/TextLink.tsx';
+import { ShowMoreButton } from '../../ui/buttons/ShowMoreButton.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
@@ -71,7 +71,9 @@ export function StoreField({ terms, error }: StoreFieldProps) {
           );
         })}
       </RadioGroup>
-      {others > 0 && <TextButton onClick={() => setWhole(true)}>{t`Altri negozi: ${others}`}</TextButton>}
+      {others > 0 && (
+        <ShowMoreButton onClick={() => setWhole(true)}>{t`Altri negozi: ${others}`}</ShowMoreButton>
+      )}
     </>
   );
 }

@@ -72,10 +72,11 @@ function headingBefore({ parent, index }: Step): Element | undefined {
   return before.flatMap((one) => usableIn(one, headings)).at(-1);
 }
 
-/** Returns the title of the page. */
+/** Returns the title of the page on screen; those of pages left before stand hidden beside it. */
 export function pageTitle(): Element | null {
   const main = document.getElementById(mainId);
-  return main?.querySelector('h1') ?? main?.querySelector(headings) ?? main;
+  if (main === null) return null;
+  return usableIn(main, 'h1')[0] ?? usableIn(main, headings)[0] ?? main;
 }
 
 /**

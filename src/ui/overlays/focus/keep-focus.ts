@@ -10,12 +10,15 @@ interface Held {
   path: string;
 }
 
-/** A list that a press is going to make longer. */
+/** A list that a press is going to make longer, and the first control of each entry that is there before. */
 interface Growing {
-  link: Element;
+  pressed: Element;
   list: Element;
   count: number;
 }
+
+const entriesOf = (list: Element): NodeListOf<HTMLElement> =>
+  list.querySelectorAll<HTMLElement>('a[href],input[type=radio]');
 
 const isLost = ({ element, path }: Held): boolean => path === location.pathname && !isUsable(element);
 
@@ -40,11 +43,10 @@ export function keepFocus(before: EventTarget | null = null): () => void {
     if (target instanceof HTMLElement) giveFocus(target);
   };
   const lead = () => {
-    const first = growing?.list.children[growing.count];
+    const first = growing === null ? undefined : entriesOf(growing.list)[growing.count];
     if (growing === null || first === undefined) return;
     const { activeElement } = document;
-    if (activeElement === growing.link || activeElement === document.body)
-      first.querySelector<HTMLElement>('a[href]')?.focus();
+    if (activeElement === growing.pressed || activeElement === document.body) first.focus();
     growing = null;
   };
   const observer = new MutationObserver(() => {
@@ -86,7 +88,10 @@ export function keepFocus(before: EventTarget | null = null): () => void {
         // A press beside everything takes the focus away on purpose; another window leaves it where it was.
         if (held?.element === target && isUsable(held.element) && document.activeElement === document.body)
           held = null;
-        else settle();
+        else {
+          lead();
+          settle();
+        }
       });
     },
     { signal },
@@ -94,9 +99,9 @@ export function keepFocus(before: EventTarget | null = null): () => void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      const link = target instanceof Element ? target.closest('[data-shows-more]') : null;
-      const list = link?.parentElement?.previousElementSibling ?? null;
-      growing = link === null || list === null ? null : { link, list, count: list.children.length };
+      const pressed = target instanceof Element ? target.closest('[data-shows-more]') : null;
+      const list = pressed?.parentElement?.previousElementSibling ?? null;
+      growing = pressed === null || list === null ? null : { pressed, list, count: entriesOf(list).length };
     },
     { capture: true, signal },
   );
