@@ -13,7 +13,12 @@ interface ChunkingContext {
 const groups = {
   react: ['node_modules/react-dom/client.js', 'node_modules/react/jsx-runtime.js'],
   // What the visitor's flows share with pages of texts: no page loads the chunk of those for it.
-  frame: ['src/boot/open-storefront.tsx', 'src/ui/overlays/arrival-mark.ts', 'src/ui/overlays/give-focus.ts'],
+  frame: [
+    'src/boot/open-storefront.tsx',
+    'src/ui/overlays/arrival-mark.ts',
+    'src/ui/overlays/focus/page-title.ts',
+    'src/ui/overlays/give-focus.ts',
+  ],
   // With what a search has beside: no chunk of other pages is loaded for two small parts.
   listing: [
     'src/pages/category.page.tsx',

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { mainId } from '../layout/main-id.ts';
 import { arrivalIn } from './arrival-mark.ts';
-import { pageTitle } from './focus/focus-place.ts';
+import { pageTitle } from './focus/page-title.ts';
 import { giveFocus } from './give-focus.ts';
 
 /**
@@ -15,6 +15,6 @@ export function useFocusArrival(shown: string): void {
     before.current = shown;
     const main = document.getElementById(mainId);
     const target = (main === null ? null : arrivalIn(main)) ?? pageTitle();
-    if (target instanceof HTMLElement) giveFocus(target);
+    if (target !== null) giveFocus(target);
   }, [shown]);
 }

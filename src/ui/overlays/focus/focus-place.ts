@@ -72,13 +72,6 @@ function headingBefore({ parent, index }: Step): Element | undefined {
   return before.flatMap((one) => usableIn(one, headings)).at(-1);
 }
 
-/** Returns the title of the page on screen; those of pages left before stand hidden beside it. */
-export function pageTitle(): Element | null {
-  const main = document.getElementById(mainId);
-  if (main === null) return null;
-  return usableIn(main, 'h1')[0] ?? usableIn(main, headings)[0] ?? main;
-}
-
 /**
  * Returns what the focus goes to from a place: the element itself; when it has vanished, what stands in its place, its
  * neighbour of the same kind, or the nearest heading before it. Null when its part of the page is gone as a whole.

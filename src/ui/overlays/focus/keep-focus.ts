@@ -1,5 +1,6 @@
 import { mainId } from '../../layout/main-id.ts';
-import { focusPlace, isUsable, pageTitle, restOf, type FocusPlace } from './focus-place.ts';
+import { focusPlace, isUsable, restOf, type FocusPlace } from './focus-place.ts';
+import { pageTitle } from './page-title.ts';
 import { giveFocus } from '../give-focus.ts';
 
 /** The element with the focus, and where it stands. */

@@ -1,6 +1,7 @@
 import { mainId } from '../../layout/main-id.ts';
 import type { FocusHistory, Opener } from '../focus-history.ts';
-import { focusPlace, pageTitle, restOf } from './focus-place.ts';
+import { focusPlace, restOf } from './focus-place.ts';
+import { pageTitle } from './page-title.ts';
 import { giveFocus } from '../give-focus.ts';
 
 /** Records where the focus is as an overlay opens; the page as a whole is no place to return to. */
