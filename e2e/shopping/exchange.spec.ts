@@ -110,3 +110,15 @@ test('B-25, ERR-11: an exchange that does not get through changes nothing, says 
   await expect(line(page, 'Spaghetti')).toBeVisible();
   await expect(said).toBeHidden();
 });
+
+test('WCAG 2.4.3: in English too the line that came in another’s place has the focus', async ({ page }) => {
+  await withPenne(page, 'demo@cestolieto.example');
+  await setStock(page, 0);
+  await visit(page, '/en/cart');
+  await page
+    .getByRole('group', { name: 'In its place' })
+    .getByRole('button', { name: /Spaghetti.*Penne rigate/ })
+    .first()
+    .press('Enter');
+  await expect(line(page, 'Spaghetti').getByRole('link', { name: 'Spaghetti' })).toBeFocused();
+});
