@@ -62,8 +62,8 @@ export const offlineQueueMachine = setup({
   },
   delays: {
     answerTimeout: 20_000,
-    /** A network that is just back often loses the first call. */
-    retryPause: ({ context: { misses } }) => Math.min(10_000, 1_000 * 3 ** misses),
+    /** A network that is just back often loses the first call: 1 s, then three times as long for each miss, 10 s at most. */
+    retryPause: ({ context: { misses } }) => Math.min(10_000, 1_000 * 3 ** Math.max(0, misses - 1)),
   },
 }).createMachine({
   id: 'offlineQueue',

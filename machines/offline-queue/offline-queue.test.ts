@@ -18,6 +18,7 @@ function start() {
   ).start();
   return {
     sendNext,
+    clock,
     tell: (changes: readonly WaitingChange[], isOnline: boolean) =>
       queue.send({ type: 'changes.told', changes, isOnline }),
     restore: () => queue.send({ type: 'connection.restored' }),
@@ -53,4 +54,16 @@ describe('the cart waits, and the checkout with it', () => {
     tell([aWaitingListChange()], false);
     expect(stands()).toEqual(['offline', false]);
   });
+});
+
+test('B-27, ERR-04: a change that got lost is sent again after 1 s, then after three times as long, 10 s at most', async () => {
+  const { sendNext, clock, tell, stands } = start();
+  tell([aWaitingQuantity()], true);
+  for (const pause of [1_000, 3_000, 9_000, 10_000, 10_000]) {
+    await sendNext.latest().fail(new Error('lost'));
+    clock.increment(pause - 1);
+    expect(stands()).toEqual(['awaitingRetry', true]);
+    clock.increment(1);
+    expect(stands()).toEqual(['sending', true]);
+  }
 });
