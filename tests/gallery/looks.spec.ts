@@ -29,7 +29,7 @@ interface Expected {
   isOfBrand?: boolean;
 }
 
-/** Every check of how a screen looks; `state` is what it is told by. */
+/** Checks everything about how a screen looks; `state` names it in what is reported. */
 async function expectGoodLooks(
   gallery: GalleryPage,
   state: string,

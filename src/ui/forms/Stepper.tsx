@@ -58,10 +58,10 @@ export function Stepper({
   );
 }
 
-/** Says a quantity that has changed, and nothing when the page comes; beside the group, which hushes it while busy. */
+/** Announces a quantity that changed, and nothing when the page loads; outside of the group, which silences it while busy. */
 function Announcement({ label, text }: Pick<StepperProps, 'label' | 'text'>) {
   const [last, setLast] = useState({ text, said: '' });
-  // What is taken away is told of where it was asked for.
+  // A removal is announced by what confirms it.
   if (last.text !== text) setLast({ text, said: text === '0' ? '' : `${label}: ${text}` });
   return <VisuallyHidden role="status">{last.said}</VisuallyHidden>;
 }
