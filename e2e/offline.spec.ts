@@ -48,6 +48,25 @@ test('NAV-31, B-40: a page whose code did not come opens by itself when the netw
   await expect(offlineBar(page)).toBeHidden();
 });
 
+test('NAV-31, B-40: a page opens by itself where the line that is just back loses the first try', async ({
+  page,
+  context,
+  provoked,
+}) => {
+  provoked.push(/failed|ERR_INTERNET_DISCONNECTED/i);
+  await visit(page, '/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contatti' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questa pagina non si è caricata');
+  const pageCode = /\/content\.page-[^/]*\.js$/;
+  await page.route(pageCode, (route) => route.abort(), { times: 1 });
+  const lost = page.waitForEvent('requestfailed', (request) => pageCode.test(request.url()));
+  await context.setOffline(false);
+  await lost;
+  await expect(page.getByRole('heading', { level: 1, name: 'Contatti' })).toBeVisible();
+});
+
 test('B-40, ERR-11: being offline and what failed by it are not said beside each other', async ({
   page,
   context,

@@ -16,8 +16,8 @@ declare module '../emitted.types.ts' {
 }
 
 /**
- * Whether the device has a network, as the browser tells: being offline is said as long as it lasts, and what failed
- * meanwhile is asked for again when the network is back (B-40, CAT-03).
+ * Whether the device has a network, as the browser reports: being offline is shown as long as it lasts, and what failed
+ * meanwhile is requested again when the network is back, and once more a moment later (B-40, CAT-03).
  */
 export const connectionMachine = setup({
   types: {
@@ -28,6 +28,7 @@ export const connectionMachine = setup({
   actions: {
     emitServiceResumed: emit({ type: 'service.resumed' }),
   },
+  delays: { secondTry: 3_000 },
 }).createMachine({
   id: 'connection',
   initial: 'online',
@@ -35,7 +36,18 @@ export const connectionMachine = setup({
     online: { on: { 'connection.lost': { target: 'offline', meta: { req: ['B-40'] } } } },
     offline: {
       on: {
-        'connection.restored': { target: 'online', actions: 'emitServiceResumed', meta: { req: ['B-40'] } },
+        'connection.restored': {
+          target: 'restored',
+          actions: 'emitServiceResumed',
+          meta: { req: ['B-40'] },
+        },
+      },
+    },
+    restored: {
+      description: 'The network is just back: a first request on it is often lost.',
+      on: { 'connection.lost': { target: 'offline', meta: { req: ['B-40'] } } },
+      after: {
+        secondTry: { target: 'online', actions: 'emitServiceResumed', meta: { req: ['B-40', 'NAV-31'] } },
       },
     },
   },

@@ -49,15 +49,16 @@ export const connectionModel = flowModel<typeof connectionMachine, NoActors>({
     },
     {
       id: 'B-40',
-      says: 'Whoever waits hears once that the network is back, and nothing else.',
+      says: 'What failed is requested again when the network is back, and once more a moment later.',
       when: () => true,
       holds: (step, trail) =>
-        step.emitted('service.resumed').length === (wasLost(trail) && !isLost(trail) ? 1 : 0),
+        step.emitted('service.resumed').length ===
+        ((wasLost(trail) && !isLost(trail)) || step.elapsed('secondTry') ? 1 : 0),
     },
     offers({
       id: 'B-40',
       says: 'A network can be lost whenever there is one.',
-      from: (connection: Connection) => connection.matches('online'),
+      from: (connection: Connection) => !isOffline(connection),
       via: ({ id }) => id === 'connection.lost',
       to: isOffline,
     }),
