@@ -168,6 +168,21 @@ test('B-40: a worker to whom the line did not bring a file fetches all again', a
   await expect(heading(page)).toHaveText('Sei senza rete');
 });
 
+test('B-40: a worker whose own script the line did not bring is registered again', async ({
+  page,
+  context,
+  provoked,
+}) => {
+  provoked.push(/An unknown error occurred when fetching the script/);
+  const script = /\/service-worker\.js$/;
+  await context.route(script, (route) => route.abort(), { times: 1 });
+  const lost = context.waitForEvent('requestfailed', (request) => script.test(request.url()));
+  await visit(page, '/');
+  await look(page);
+  await lost;
+  await kept(page);
+});
+
 test('B-40: where the storage is full the shop goes on without', async ({ page, context, baseURL }) => {
   const browser = await context.newCDPSession(page);
   await browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1_000 });
