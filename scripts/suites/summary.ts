@@ -95,7 +95,7 @@ export function flakyAsText(flaky: readonly FlakyTest[]): string {
   return [
     `${flaky.length} flaky, ${mostFlaky} are let pass (test-results/flaky.json):`,
     ...flaky.map(({ suite, where, name, message }) =>
-      [`  ${suite}: ${where} › ${name}`, ...linesOf(message).slice(0, 3)].join('\n'),
+      [`  ${suite}: ${where} › ${name}`, ...linesOf(message)].join('\n'),
     ),
   ].join('\n');
 }
