@@ -93,6 +93,28 @@ test('B-02: arrow keys choose, and who follows the device again leaves no cookie
   expect(await shown(page)).toEqual(dark);
 });
 
+test('B-02: a choice made elsewhere while the code of a page is on its way is shown in it', async ({
+  page,
+  watched,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visit(page, '/');
+  const other = watched(await page.context().newPage());
+  await other.emulateMedia({ colorScheme: 'light' });
+  const chosen = Promise.withResolvers<void>();
+  await other.route('**/*.js', async (route) => {
+    await chosen.promise;
+    await route.continue();
+  });
+  await other.goto('/page/chi-siamo', { waitUntil: 'commit' });
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await choice(page, 'Scuro').check();
+  await expect.poll(() => kept(page)).toEqual(['dark']);
+  chosen.resolve();
+  await expect(choice(other, 'Scuro')).toBeChecked();
+  expect(await shown(other)).toEqual(dark);
+});
+
 test('B-02: a choice is followed by the other pages that are open', async ({ page, watched }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await visit(page, '/');

@@ -83,23 +83,7 @@ export const colourSchemeMachine = setup({
   },
   states: {
     unknown: {
-      description:
-        'The page of the server is the same for everybody: no choice is marked in it. What is kept is shown already, by the script in the document.',
-      on: {
-        'scheme.told': [
-          {
-            guard: { type: 'isLight', params: ({ event }) => event },
-            target: 'light',
-            meta: { req: ['B-02'] },
-          },
-          {
-            guard: { type: 'isDark', params: ({ event }) => event },
-            target: 'dark',
-            meta: { req: ['B-02'] },
-          },
-          { target: 'system', meta: { req: ['B-02'] } },
-        ],
-      },
+      description: 'The page of the server is the same for everybody: no choice is marked in it.',
     },
     system: { description: 'The device decides, and nothing is kept.' },
     light: {},

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate';
-import { activeLeaves, everyNode, readMicrostep } from './xstate-internals.ts';
+import { activeLeaves, everyNode, readMicrostep, readStart } from './xstate-internals.ts';
 
 const guardText = (guard: unknown): string => {
   if (guard === undefined) return '';
@@ -58,6 +58,8 @@ export class Coverage {
   inspector(machine: AnyStateMachine): (event: InspectionEvent) => void {
     const named = namedTransitions(machine);
     return (event) => {
+      const begun = readStart(event, machine.id);
+      if (begun !== null) for (const leaf of activeLeaves(begun)) this.leaves.add(leaf);
       const step = readMicrostep(event, machine.id);
       if (step === null) return;
       for (const transition of step.transitions) {

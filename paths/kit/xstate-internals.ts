@@ -63,6 +63,13 @@ export function readMicrostep(event: InspectionEvent, machineId: string): Micros
   return micro.snapshot.machine.id === machineId ? micro : null;
 }
 
+/** Reads the snapshot a machine begins with from what inspection tells; null for anything else. */
+export function readStart(event: InspectionEvent, machineId: string): AnyMachineSnapshot | null {
+  if (event.type !== '@xstate.snapshot' || event.event.type !== 'xstate.init') return null;
+  const snapshot = machineSnapshot(event.snapshot);
+  return snapshot?.machine.id === machineId ? snapshot : null;
+}
+
 /** The snapshot of a machine; null for one of anything else. */
 export const machineSnapshot = (snapshot: unknown): AnyMachineSnapshot | null =>
   snapshot instanceof Object && 'machine' in snapshot && '_nodes' in snapshot

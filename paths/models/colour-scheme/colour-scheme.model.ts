@@ -37,12 +37,12 @@ export const colourSchemeModel = flowModel<typeof colourSchemeMachine, NoActors>
     },
     {
       id: 'B-02',
-      says: 'What is kept here is not kept once more, and shown where the page does not show it from its start.',
+      says: 'What is stored here is shown, and not stored once more.',
       when: (step) => step.sent('scheme.told') !== null,
       holds: (step) =>
         chosenScheme(step.after) === step.sent('scheme.told')?.scheme &&
         step.effects('keepScheme') === 0 &&
-        step.effects('showScheme') === (chosenScheme(step.before) === null ? 0 : 1),
+        step.effects('showScheme') === 1,
     },
     {
       id: 'B-02',
