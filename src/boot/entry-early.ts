@@ -1,6 +1,7 @@
 import { afterFirstPaint } from './after-first-paint.ts';
 import { brandFonts } from './brand-fonts.ts';
 import type { EarlyScript } from './early-script.ts';
+import { enteredAgain, fieldOf } from './entered-again.ts';
 import { closedNoticeRule } from './closed-notice.ts';
 import { letIn } from './let-in.ts';
 import { keptTerms } from './kept-terms.ts';
@@ -63,12 +64,19 @@ const record = (event: Event) => {
   if (button !== null && button.type !== 'submit') actions.set(button, () => button.click());
 };
 
+const recordEntry = ({ target }: Event) => {
+  const field = fieldOf(target);
+  if (field !== null) actions.set(field, enteredAgain(field));
+};
+
 document.addEventListener('click', record, true);
+document.addEventListener('input', recordEntry, true);
 document.addEventListener('submit', record, true);
 
 const early: EarlyScript = {
   stop() {
     document.removeEventListener('click', record, true);
+    document.removeEventListener('input', recordEntry, true);
     document.removeEventListener('submit', record, true);
     return actions;
   },

@@ -205,7 +205,8 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
           app.start();
           first.page.start();
           document.documentElement.dataset.ready = 'true';
-          replayEarlyActions();
+          // This is called by an effect: React renders what an event changes once that is over.
+          queueMicrotask(replayEarlyActions);
         },
         openVisitor: (_, { open: openVisitor }) => openVisitor(),
         reportFailure: (_, { error }) => reportError(error),

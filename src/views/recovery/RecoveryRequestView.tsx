@@ -25,7 +25,6 @@ import { Alert, MessageArea } from '../../ui/feedback/Alert.tsx';
 import { FormColumn } from '../../ui/form-layout/FormColumn.tsx';
 import { Segmented } from '../../ui/forms/Segmented.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { useEarlyValues } from '../../ui/forms/use-early-values.ts';
 import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts';
 import { chevronLeftIcon } from '../../ui/icons/chevron-left.ts';
 import { Page } from '../../ui/layout/Page.tsx';
@@ -68,9 +67,6 @@ function RequestForm({ recovery }: RecoveryRequestProps) {
   const busy = useSelector(recovery, isRequestingReset);
   const failure = useErrorMessage(useSelector(recovery, recoveryError));
   const focusing = useFocusFirstError();
-  useEarlyValues(focusing.ref, (name, text) => {
-    if (name === 'account' && text !== account) recovery.send({ type: 'account.changed', text });
-  });
   const field = {
     name: 'account',
     required: true,

@@ -1,13 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useState, type FormEvent } from 'react';
-import { typedFields } from '../../../contract/rules/session/registration-form.ts';
 import { shownStep } from '../../../machines/registration-steps/registration-steps.selectors.ts';
 import {
   isRegistrationBusy,
   registrationError,
   registrationErrors,
-  registrationFields,
   termsRef,
 } from '../../../machines/registration/registration.selectors.ts';
 import { useErrorMessage } from '../../text/use-error-messages.ts';
@@ -18,7 +16,6 @@ import { FormPart } from '../../ui/form-layout/FormPart.tsx';
 import { FormSection } from '../../ui/form-layout/FormSection.tsx';
 import { StepHeading } from '../../ui/form-layout/StepHeading.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { useEarlyValues } from '../../ui/forms/use-early-values.ts';
 import { useFocusFirstError } from '../../ui/forms/use-focus-first-error.ts';
 import { Responsive } from '../../ui/layout/Responsive.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
@@ -63,13 +60,6 @@ export function RegistrationForm({ registration, steps }: RegistrationFormProps)
   const [current, setCurrent] = useState<FormSectionId>('chi-sei');
   const sections = useFormSections(registration, current);
   const focusing = useFocusFirstError('[role="alert"][tabindex]');
-  useEarlyValues(focusing.ref, (name, value) => {
-    const typed = typedFields.find((one) => one === name);
-    if (typed !== undefined && registrationFields(registration.getSnapshot())[typed] !== value)
-      registration.send({ type: 'field.changed', field: typed, value });
-    if (name === 'personType' && value === 'company')
-      registration.send({ type: 'personType.choose', personType: value });
-  });
   const section = (id: FormSectionId) => ({
     id,
     title: sections.find((one) => one.id === id)?.label,
