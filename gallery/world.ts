@@ -22,6 +22,7 @@ import { drawersModel } from '../paths/models/drawers/drawers.model.ts';
 import { excludedProductsModel } from '../paths/models/excluded-products/excluded-products.model.ts';
 import { exclusionAcceptanceModel } from '../paths/models/exclusion-acceptance/exclusion-acceptance.model.ts';
 import { exclusionWarningModel } from '../paths/models/exclusion-warning/exclusion-warning.model.ts';
+import { cartEmptyingModel } from '../paths/models/cart-emptying/cart-emptying.model.ts';
 import { exchangeModel } from '../paths/models/exchange/exchange.model.ts';
 import { similarProductsModel } from '../paths/models/similar-products/similar-products.model.ts';
 import { productAlertsModel } from '../paths/models/product-alerts/product-alerts.model.ts';
@@ -95,6 +96,7 @@ const ordinary = () => ({
   excludedProducts: snapshotAt(excludedProductsModel, 'idle'),
   exclusionWarning: snapshotAt(exclusionWarningModel, 'closed'),
   exclusionAcceptance: snapshotAt(exclusionAcceptanceModel, 'idle'),
+  cartEmptying: snapshotAt(cartEmptyingModel, 'idle'),
   exchange: snapshotAt(exchangeModel, 'idle'),
   similarProducts: snapshotAt(similarProductsModel, 'closed'),
   amendment: snapshotAt(amendmentModel, 'away'),

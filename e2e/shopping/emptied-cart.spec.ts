@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { comeBack, comeIn, linesInCart, stepBy } from '../support/prepared.ts';
-import { dialog, fillLogin, look, visit } from '../support/shopper.ts';
+import { cartButton, dialog, fillLogin, look, visit } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
 const demo = 'demo@cestolieto.example';
@@ -58,6 +58,28 @@ test('B-43: after a reload everything comes back with amounts, steps and options
   const bySlug = <L extends { slug: string }>(lines: readonly L[]) =>
     lines.toSorted((a, b) => a.slug.localeCompare(b.slug));
   expect(bySlug(await linesInCart(page))).toEqual(bySlug(before));
+});
+
+test('B-43: the drawer offers it too, on other pages and after a reload, by keyboard', async ({ page }) => {
+  await comeBack(page, { login: demo, wanted, to: '/cart/' });
+  await emptyTheCart(page);
+  await visit(page, '/');
+  await cartButton(page).press('Enter');
+  const drawer = dialog(page, 'Carrello');
+  await expect(drawer.getByText('Hai svuotato il carrello')).toBeVisible();
+  await expectAccessible(page, 'the drawer of an emptied cart');
+  await drawer.getByRole('button', { name: 'Salva come lista' }).press('Enter');
+  await expect(dialog(page, 'Aggiungi a una lista').getByText('Carrello svuotato')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await drawer.getByRole('button', { name: 'Rimetti tutto' }).press('Enter');
+  await expect(drawer.getByRole('button', { name: /^Rimuovi / })).toHaveCount(3);
+  await expect(drawer.getByText('Hai svuotato il carrello')).toBeHidden();
+  await expect(drawer.locator(':focus')).toHaveCount(1);
+  expect((await linesInCart(page)).map(({ slug }) => slug).toSorted()).toEqual([
+    'mele-annurche',
+    'penne-rigate-500-g',
+    'prosciutto-cotto-al-banco',
+  ]);
 });
 
 test('B-43: it is saved as a list, and the offer stays where it was opened, by keyboard', async ({

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { CartAnswer } from '../../contract/api/shopping/cart-answer.ts';
-import type { GivenAction, GivenGuard, GivenPatientCall } from '../chart.types.ts';
+import type { GivenAction, GivenCall, GivenGuard, GivenPatientCall } from '../chart.types.ts';
 import type { FailedCall } from '../failure.logic.ts';
 import type {
   CartEmptyingContext,
@@ -8,11 +8,12 @@ import type {
   CartEmptyingEvent,
   EmptiedCart,
   EmptiedLine,
+  StoredOffer,
 } from './cart-emptying.types.ts';
 
 /**
- * Everything leaves the cart after one question, by one call; what was in it is emitted, and offered for ten minutes to
- * be put back, unless its shopper logs out before (ERR-10, B-43).
+ * Everything leaves the cart after one question, by one call; what was in it is emitted, and offered for ten minutes
+ * wherever the empty cart is shown, unless its shopper logs out before (ERR-10, B-43).
  */
 export const cartEmptyingMachine = setup({
   types: {
@@ -24,6 +25,7 @@ export const cartEmptyingMachine = setup({
   },
   actors: {
     emptyCart: {} as GivenPatientCall<CartAnswer, { itemIds: readonly number[] }>,
+    recallEmptied: {} as GivenCall<EmptiedCart | null>,
   },
   actions: {
     assignLines: assign((_, { lines }: { lines: readonly EmptiedLine[] }) => ({ lines })),
@@ -36,10 +38,10 @@ export const cartEmptyingMachine = setup({
         left: 600_000,
       },
     })),
-    restoreEmptied: assign((_, { emptied }: { emptied: EmptiedCart }) => ({ emptied })),
+    restoreEmptied: assign((_, { emptied }: StoredOffer) => ({ emptied })),
     dropEmptied: assign({ emptied: null }),
     /** Stores it in this tab for a reload; null removes it. */
-    keepEmptied: {} as GivenAction<{ emptied: EmptiedCart | null }>,
+    keepEmptied: {} as GivenAction<StoredOffer>,
     emitCartAnswered: emit((_, { answer }: { answer: CartAnswer }) => ({
       type: 'cart.answered' as const,
       answer,
@@ -59,9 +61,11 @@ export const cartEmptyingMachine = setup({
   guards: {
     hasLines: (_, { lines }: { lines: readonly EmptiedLine[] }) => lines.length > 0,
     isLost: (_, { reason }: { reason: string }) => reason !== 'expired',
+    isStored: (_, { emptied }: StoredOffer) => emptied !== null,
     isDismissed: {} as GivenGuard<FailedCall>,
   },
   delays: {
+    storageTimeout: 2_000,
     offerTime: ({ context }) => context.emptied?.left ?? 0,
   },
 }).createMachine({
@@ -81,12 +85,28 @@ export const cartEmptyingMachine = setup({
       tags: ['settled'],
       on: {
         'emptying.ask': { target: 'awaitingAnswer', meta: { req: ['SHELL-13'] } },
-        'offer.restore': {
-          target: 'offering',
-          actions: { type: 'restoreEmptied', params: ({ event }) => event },
-          meta: { req: ['B-43'] },
-        },
+        'offer.recall': { target: 'recalling' },
       },
+    },
+    recalling: {
+      description: 'It may have been emptied before the page was loaded.',
+      tags: ['settled'],
+      invoke: {
+        id: 'recallEmptied',
+        src: 'recallEmptied',
+        onDone: [
+          {
+            guard: { type: 'isStored', params: ({ event }) => ({ emptied: event.output }) },
+            target: 'offering',
+            actions: { type: 'restoreEmptied', params: ({ event }) => ({ emptied: event.output }) },
+            meta: { req: ['B-43'] },
+          },
+          { target: 'idle' },
+        ],
+        onError: { target: 'idle', meta: { req: ['B-43'] } },
+      },
+      after: { storageTimeout: { target: 'idle', meta: { req: ['B-43'] } } },
+      on: { 'emptying.ask': { target: 'awaitingAnswer', meta: { req: ['SHELL-13'] } } },
     },
     offering: {
       description: 'The cart was emptied a short time ago: what was in it can be put back.',

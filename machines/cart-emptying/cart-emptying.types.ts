@@ -16,6 +16,11 @@ export interface EmptiedCart {
   left: number;
 }
 
+/** Null where nothing is stored. */
+export interface StoredOffer {
+  emptied: EmptiedCart | null;
+}
+
 export interface CartEmptyingContext {
   /** What can be put back. */
   emptied: EmptiedCart | null;
@@ -28,8 +33,8 @@ interface CartEmptyingEvents {
   'emptying.dismiss': object;
   /** Yes, with the lines of the cart at that moment. */
   'emptying.confirm': { lines: readonly EmptiedLine[] };
-  /** The cart was emptied before the page was loaded. */
-  'offer.restore': { emptied: EmptiedCart };
+  /** The cart is shown: what was emptied before the page was loaded may be stored. */
+  'offer.recall': object;
   'session.closed': { reason: SessionEnd };
 }
 export type CartEmptyingEvent = EventOf<CartEmptyingEvents>;

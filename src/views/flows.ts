@@ -5,6 +5,7 @@ import type { barcodeMachine } from '../../machines/barcode/barcode.machine.ts';
 import type { pushMachine } from '../../machines/push/push.machine.ts';
 import type { pushMessageMachine } from '../../machines/push-message/push-message.machine.ts';
 import type { colourSchemeMachine } from '../../machines/colour-scheme/colour-scheme.machine.ts';
+import type { cartEmptyingMachine } from '../../machines/cart-emptying/cart-emptying.machine.ts';
 import type { cookieConsentMachine } from '../../machines/cookie-consent/cookie-consent.machine.ts';
 import type { contentBlockMachine } from '../../machines/content-block/content-block.machine.ts';
 import type { departmentProductsMachine } from '../../machines/department-products/department-products.machine.ts';
@@ -51,6 +52,8 @@ export type VisitorFlows = ShopFlows & {
   exclusionAcceptance: ActorRefFrom<typeof exclusionAcceptanceMachine>;
   /** Offers what can be had in place of a sold-out product; its code comes with the first press. */
   similarProducts: ActorRefFrom<typeof similarProductsMachine>;
+  /** Empties the cart, and offers back what was in it; its code comes when a cart is first shown. */
+  cartEmptying: ActorRefFrom<typeof cartEmptyingMachine>;
   /** Puts another product in the place of a line; its code comes with the first thing it is asked. */
   exchange: ActorRefFrom<typeof exchangeMachine>;
   /** Finds a product by its barcode; its code comes when it is first opened. */

@@ -11,6 +11,7 @@ import { lazyAnalytics } from './counting/lazy-analytics.ts';
 import { lazyAmendment } from './amending/lazy-amendment.ts';
 import { lazyInstalling, type InstallingDependencies } from './installing/lazy-installing.ts';
 import { storeHeldQuantities } from './held/store-held-quantities.ts';
+import { lazyCartEmptying } from './emptying/lazy-cart-emptying.ts';
 import { lazyBarcode } from './lazy-barcode.ts';
 import { lazyDepartmentProducts } from './lazy-department-products.ts';
 import { lazyLifecycle } from './lifecycle/lazy-lifecycle.ts';
@@ -133,6 +134,7 @@ export function openVisitorMachines({
       ...lazyBarcode({ services, shop }),
       ...lazyProductAlerts({ services, shop }),
       ...lazyExcludedProducts({ services, shop }),
+      ...lazyCartEmptying({ services, shop }),
       ...lazyExchange({ services, shop }),
       ...lazySimilarProducts({ services, shop }),
       ...lazyAmendment({ services, shop, isSeen: appState !== null }),

@@ -9,12 +9,9 @@ import { cartVariantName } from '../../cart-variant-name.ts';
 import { cartOfEverySum, cartOfOne, cartWithWine, fullCart, shortCart } from '../../fixtures/carts.ts';
 import { amendingCart, withOrder } from '../../fixtures/amendment.ts';
 import { changedCart, withoutNetwork } from '../../fixtures/without-network.ts';
-import { createActor } from 'xstate';
-import { cartEmptyingLogic } from '../../../machines/cart-emptying/cart-emptying.logic.ts';
 import { agePart } from '../../fixtures/age-part.tsx';
 import { capPart } from '../../fixtures/cap-part.tsx';
 import { substitutionParts } from '../../fixtures/substitution-parts.tsx';
-import { standIn } from '../../stand-in.ts';
 import { reachedStates, snapshotAt, withContext } from '../../states/reached-states.ts';
 import { crowdedCart, many } from '../../fixtures/more.ts';
 import { excludedCart } from '../../fixtures/exclusions.ts';
@@ -38,7 +35,6 @@ const amending = withOrder(compared.snapshot);
 
 /** Forty minutes before the gallery is looked at. */
 const receivedAt = now - 2_400_000;
-const idle = createActor(cartEmptyingLogic).getSnapshot();
 
 export const view = galleryView({
   kind: 'page',
@@ -75,7 +71,6 @@ export const view = galleryView({
     },
     node: (
       <CartView
-        emptying={standIn('cartEmptying', idle, record)}
         Amendment={AmendmentView}
         Substitutions={substitutionParts(record)}
         Age={agePart(record)}

@@ -2,21 +2,20 @@ import { cartEmptyingModel } from '../../../paths/models/cart-emptying/cart-empt
 import { Panel } from '../../../src/ui/layout/Panel.tsx';
 import { EmptiedCart } from '../../../src/views/cart/EmptiedCart.tsx';
 import { cartOfOne } from '../../fixtures/carts.ts';
-import { standIn } from '../../stand-in.ts';
 import { galleryView } from '../../view.ts';
 
 export const view = galleryView({
   kind: 'part',
   model: cartEmptyingModel,
   isShown: (emptying) => emptying.matches('offering'),
-  show: (emptying, record) => {
-    const { emptied } = emptying.context;
+  show: (cartEmptying) => {
+    const { emptied } = cartEmptying.context;
     const { user } = cartOfOne;
     return {
+      flows: { cartEmptying },
       node: (
         <Panel>
           <EmptiedCart
-            emptying={standIn('cartEmptying', emptying, record)}
             cart={{
               ...cartOfOne,
               cartId: emptied?.cartId ?? null,

@@ -3,7 +3,6 @@ import { Panel } from '../../../src/ui/layout/Panel.tsx';
 import { EmptyTheCart } from '../../../src/views/cart/EmptyTheCart.tsx';
 import { fullCart } from '../../fixtures/carts.ts';
 import { keys } from '../../keyboard.ts';
-import { standIn } from '../../stand-in.ts';
 import { galleryView } from '../../view.ts';
 import { cartSnapshot } from '../../world.ts';
 
@@ -17,11 +16,11 @@ export const view = galleryView({
       keys('Escape').sends('cartEmptying emptying.dismiss'),
     ],
   },
-  show: (emptying, record) => ({
-    flows: { cart: cartSnapshot(fullCart) },
+  show: (cartEmptying) => ({
+    flows: { cart: cartSnapshot(fullCart), cartEmptying },
     node: (
       <Panel>
-        <EmptyTheCart emptying={standIn('cartEmptying', emptying, record)} />
+        <EmptyTheCart />
       </Panel>
     ),
   }),

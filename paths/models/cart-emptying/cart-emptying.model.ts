@@ -46,7 +46,7 @@ export const cartEmptyingModel = flowModel<typeof cartEmptyingLogic, ReturnType<
       says('yes is answered', { lines }),
       says('yes is answered to a cart that is empty by now', { lines: [] }),
     ],
-    'offer.restore': [says('the cart was emptied before the page was loaded', { emptied: stored })],
+    'offer.recall': [says('the cart is shown')],
     'session.closed': [
       says('the shopper leaves', { reason: 'logout' }),
       says('the session expires', { reason: 'expired' }),
@@ -57,6 +57,10 @@ export const cartEmptyingModel = flowModel<typeof cartEmptyingLogic, ReturnType<
       isPatient: true,
       done: [says('the cart is empty', anAnswer(aCart())), says('the cart is empty, with a word', withWords)],
       failed: [refuses('the emptying', 'cart.item.unknown'), ...patientFails('the emptying', 'network')],
+    },
+    recallEmptied: {
+      done: [says('nothing is stored', null), says('a cart was emptied before the page was loaded', stored)],
+      failed: [says('the storage fails', new Error('no storage'))],
     },
   },
   writes: ['emptyCart'],
@@ -139,8 +143,11 @@ export const cartEmptyingModel = flowModel<typeof cartEmptyingLogic, ReturnType<
     {
       id: 'B-43',
       says: 'What was stored before a reload is offered for the time left.',
-      when: (step) => step.sent('offer.restore') !== null && isIdle(step.before),
-      holds: (step) => isOffering(step.after) && step.after.context.emptied === stored,
+      when: (step) => step.done('recallEmptied') !== null,
+      holds: (step) =>
+        step.after.context.emptied === step.done('recallEmptied')?.output &&
+        isOffering(step.after) === (step.after.context.emptied !== null) &&
+        step.effects('keepEmptied') === 0,
     },
     {
       id: 'B-43',
@@ -148,9 +155,7 @@ export const cartEmptyingModel = flowModel<typeof cartEmptyingLogic, ReturnType<
       when: (step) => step.after.context.emptied !== null,
       holds: (step) =>
         isOffering(step.after) &&
-        (isOffering(step.before) ||
-          step.done('emptyCart') !== null ||
-          (isIdle(step.before) && step.sent('offer.restore') !== null)),
+        (isOffering(step.before) || step.done('emptyCart') !== null || step.done('recallEmptied') !== null),
     },
     {
       id: 'ERR-10',
@@ -184,9 +189,16 @@ export const cartEmptyingModel = flowModel<typeof cartEmptyingLogic, ReturnType<
     offers({
       id: 'CART-14',
       says: 'It can be asked for whenever nothing is under way.',
-      from: (emptying: Emptying) => isIdle(emptying) || isOffering(emptying),
+      from: (emptying: Emptying) => !isEmptyingAsked(emptying) && !isEmptyingBusy(emptying),
       via: ({ id }) => id === 'emptying.ask',
       to: isEmptyingAsked,
+    }),
+    offers({
+      id: 'B-43',
+      says: 'The offer ends by itself.',
+      from: isOffering,
+      via: ({ kind, id }) => kind === 'elapsed' && id === 'offerTime',
+      to: isIdle,
     }),
     reaches({
       id: 'CART-14',

@@ -24,7 +24,10 @@ export const cartEmptyingHttp: HttpFlow = {
   async open({ visitor }) {
     await makeReady(visitor);
     return {
-      actors: cartEmptyingActors({ services: async () => visitor.services }),
+      actors: cartEmptyingActors({
+        services: async () => visitor.services,
+        emptied: { read: () => null },
+      }),
       effects: { keepEmptied: () => undefined },
     };
   },

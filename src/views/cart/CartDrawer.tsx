@@ -25,6 +25,7 @@ import { useShop } from '../shop-context.ts';
 import { CartLines } from './CartLines.tsx';
 import { DeliveryCards } from './DeliveryCards.tsx';
 import { EarnedGifts } from './EarnedGifts.tsx';
+import { EmptiedCart } from './EmptiedCart.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { FeeProgress } from './FeeProgress.tsx';
 import { LoginToSeeCart } from './LoginToSeeCart.tsx';
@@ -53,7 +54,9 @@ export function CartDrawer() {
       title={t`Carrello`}
       note={isAnonymous ? undefined : count}
       closeLabel={t`Chiudi`}
-      footer={isAnonymous ? undefined : <CartFooter cart={cart} onContinue={close} />}
+      footer={
+        isAnonymous || linesOf(cart).length === 0 ? undefined : <CartFooter cart={cart} onContinue={close} />
+      }
     >
       <ServerInfos area="cartDrawer" />
       {isLoading ? (
@@ -83,6 +86,7 @@ function CartBody({ cart }: { cart: Cart }) {
       <DeliveryCards cart={cart} />
       {lines.length === 0 ? (
         <>
+          <EmptiedCart cart={cart} />
           <EmptyCart level={3} />
           <WaitingRemovals />
         </>
@@ -106,7 +110,6 @@ function CartFooter({ cart, onContinue }: { cart: Cart; onContinue: () => void }
   const { flows } = useShop();
   const rows = useCartRows(cart, { canEdit: true });
   const isSettling = useSelector(flows.cart, isCartSettling);
-  if (linesOf(cart).length === 0) return null;
   return (
     <div aria-busy={isSettling}>
       <FoldedTotals

@@ -29,7 +29,7 @@ import { DeliveryCards } from './DeliveryCards.tsx';
 import { EarnedGifts } from './EarnedGifts.tsx';
 import { EmptiedCart } from './EmptiedCart.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
-import { EmptyTheCart, type CartEmptyingRef } from './EmptyTheCart.tsx';
+import { EmptyTheCart } from './EmptyTheCart.tsx';
 import { FeeProgress } from './FeeProgress.tsx';
 import { GiftCodeForm } from './GiftCodeForm.tsx';
 import { LoginToSeeCart } from './LoginToSeeCart.tsx';
@@ -45,7 +45,6 @@ import { useCartCount } from './use-cart-count.ts';
 import { useCartRows } from './use-cart-rows.tsx';
 
 interface CartViewProps {
-  emptying: CartEmptyingRef;
   /** What stands here while the cart changes an order. */
   Amendment: ComponentType<{ cart: Cart; meanwhile?: ReactNode }>;
   Substitutions: SubstitutionParts;
@@ -55,7 +54,7 @@ interface CartViewProps {
 }
 
 /** The full cart (NAV-13), or the order it changes (ORD-09). */
-export function CartView({ emptying, Amendment, Substitutions, Age, Cap }: CartViewProps) {
+export function CartView({ Amendment, Substitutions, Age, Cap }: CartViewProps) {
   const { t } = useLingui();
   const { flows } = useShop();
   const cart = useSelector(flows.cart, expectedCart);
@@ -82,7 +81,7 @@ export function CartView({ emptying, Amendment, Substitutions, Age, Cap }: CartV
           <Amendment cart={cart} meanwhile={<CartSkeleton />} />
         </>
       ) : (
-        <FullCart cart={cart} emptying={emptying} Substitutions={Substitutions} Cap={Cap} />
+        <FullCart cart={cart} Substitutions={Substitutions} Cap={Cap} />
       )}
     </Page>
   );
@@ -97,12 +96,11 @@ const CartSkeleton = () => (
 
 interface FullCartProps {
   cart: Cart;
-  emptying: CartEmptyingRef;
   Substitutions: SubstitutionParts;
   Cap: CapPart;
 }
 
-function FullCart({ cart, emptying, Substitutions, Cap }: FullCartProps) {
+function FullCart({ cart, Substitutions, Cap }: FullCartProps) {
   const { t } = useLingui();
   const count = useCartCount(cart.totalItems);
   const rows = useCartRows(cart, { canEdit: true });
@@ -132,14 +130,14 @@ function FullCart({ cart, emptying, Substitutions, Cap }: FullCartProps) {
       <Panel>
         <Row justify="between" wrap>
           <Text tone="muted">{count}</Text>
-          {!isEmpty && <EmptyTheCart emptying={emptying} />}
+          {!isEmpty && <EmptyTheCart />}
         </Row>
         <DeliveryCards cart={cart} />
         <Shortages cart={cart} />
         <Excluded cart={cart} />
         {isEmpty ? (
           <>
-            <EmptiedCart emptying={emptying} cart={cart} />
+            <EmptiedCart cart={cart} />
             <EmptyCart />
           </>
         ) : (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import type { Cart } from '../../../contract/api/shopping/cart.ts';
 import { areProductsOnTheirWay } from '../../../machines/add-to-cart/add-to-cart.selectors.ts';
 import { emptiedItems } from '../../../machines/cart-emptying/cart-emptying.selectors.ts';
@@ -8,14 +9,15 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { useShop } from '../shop-context.ts';
 import { useHas } from '../use-has.ts';
-import type { CartEmptyingRef } from './EmptyTheCart.tsx';
 
 /** Offers what was in a cart that was emptied a short time ago: as it was, or as a list (B-43). */
-export function EmptiedCart({ emptying, cart }: { emptying: CartEmptyingRef; cart: Cart }) {
+export function EmptiedCart({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const { flows, newUuid } = useShop();
   const hasLists = useHas('lists');
   const isAdding = useSelector(flows.addToCart, areProductsOnTheirWay);
+  const emptying = flows.cartEmptying;
+  useEffect(() => emptying.send({ type: 'offer.recall' }), [emptying]);
   const items = useSelector(emptying, (current) => emptiedItems(current, cart));
   if (items === null) return null;
   const putBack = () =>

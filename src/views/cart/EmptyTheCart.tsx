@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
+import { useEffect } from 'react';
 import { putBack } from '../../../contract/rules/checkout/put-back.ts';
 import { cartLines } from '../../../machines/cart/cart.selectors.ts';
-import type { cartEmptyingMachine } from '../../../machines/cart-emptying/cart-emptying.machine.ts';
 import { isEmptyingAsked, isEmptyingBusy } from '../../../machines/cart-emptying/cart-emptying.selectors.ts';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { useShop } from '../shop-context.ts';
 
-export type CartEmptyingRef = ActorRefFrom<typeof cartEmptyingMachine>;
-
 /** Everything leaves the cart after one question, and can be put back for a while (ERR-10, decision 026). */
-export function EmptyTheCart({ emptying }: { emptying: CartEmptyingRef }) {
+export function EmptyTheCart() {
   const { t } = useLingui();
   const { flows, tenant } = useShop();
+  const emptying = flows.cartEmptying;
   const lines = useSelector(flows.cart, cartLines);
   const open = useSelector(emptying, isEmptyingAsked);
   const busy = useSelector(emptying, isEmptyingBusy);
+  // Its code is there when the button is pressed.
+  useEffect(() => emptying.send({ type: 'offer.recall' }), [emptying]);
   return (
     <>
       <Button variant="ghost" size="sm" busy={busy} onClick={() => emptying.send({ type: 'emptying.ask' })}>
