@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visitWithFonts } from './support/fonts.ts';
 import { visitSettled } from './support/settled.ts';
-import { visit } from './support/shopper.ts';
+import { ready, visit } from './support/shopper.ts';
 import { test } from './support/shared-shop.ts';
 import { expect } from './support/test.ts';
 
@@ -156,4 +156,25 @@ test('NAV-29: a list that has to be loaded again is at its place once it is ther
   held.resolve();
   await expect(main.getByRole('article').nth(15)).toBeVisible();
   await expect.poll(top).toBe(left);
+});
+
+test('NAV-05: Back before the page answers leads back', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  await visit(page, '/catalog/search?q=latte');
+  await page.waitForLoadState('networkidle');
+  const departments = page.getByRole('navigation', { name: 'Cerca in un reparto' });
+  await departments.getByRole('link').nth(2).click();
+  await expect(page).toHaveURL(/parent_category_id/);
+  const late = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(title).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/q=latte$/);
+  late.resolve();
+  await ready(page);
+  await expect(departments.locator('[aria-current]')).toHaveText('Tutti i reparti');
 });

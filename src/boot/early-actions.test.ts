@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { replayEarlyActions } from './early-actions.ts';
 
 const others = {
+  address: '/',
   fonts: { show: () => undefined, keep: () => Promise.resolve() },
   answerTo: () => null,
   installOffer: null,

@@ -74,6 +74,7 @@ document.addEventListener('input', recordEntry, true);
 document.addEventListener('submit', record, true);
 
 const early: EarlyScript = {
+  address: location.pathname + location.search,
   stop() {
     document.removeEventListener('click', record, true);
     document.removeEventListener('input', recordEntry, true);

@@ -25,6 +25,8 @@ export interface NavigatorDependencies {
   showSearched: (searched: { text: string }) => void;
   /** The page the server rendered. */
   first: { href: string; page: OpenedPage };
+  /** The address the document was opened at. */
+  opened: string;
 }
 
 export interface Navigator {
@@ -54,6 +56,7 @@ export function createNavigator(deps: NavigatorDependencies): Navigator {
   store.adopt(deps.first.href, deps.first.page);
   const overlays = createOverlayHistory();
   const router = createRouter({
+    opened: deps.opened,
     broadcast: deps.broadcast,
     hasMarker: deps.hasMarker,
     want: deps.want,
@@ -71,7 +74,6 @@ export function createNavigator(deps: NavigatorDependencies): Navigator {
     shown: router.shown,
     start() {
       router.start();
-      router.shown();
       provideCloseOnBack(overlays.opened);
       broadcastVisibility({ broadcast: deps.broadcast, now: Date.now });
       broadcastConnection(deps.broadcast);

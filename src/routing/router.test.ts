@@ -22,6 +22,7 @@ function routerAt(href: string) {
   vi.stubGlobal('removeEventListener', () => undefined);
   const events: PageEvent[] = [];
   const router = createRouter({
+    opened: href,
     broadcast: (event) => void events.push(event),
     hasMarker: () => false,
     want: () => undefined,
@@ -121,7 +122,7 @@ describe('a page that stands on screen', () => {
 });
 
 /** A tab whose history is walked; what the router does with its window is noted. */
-function openTab(onBroadcast: (fact: PageEvent) => void = () => undefined) {
+function openTab(onBroadcast: (fact: PageEvent) => void = () => undefined, opened = '/') {
   const window = Object.assign(new EventTarget(), {
     scrollY: 0,
     scrollTo: ({ top }: { top: number }) => void done.push(`scrolls to ${top}`),
@@ -145,6 +146,7 @@ function openTab(onBroadcast: (fact: PageEvent) => void = () => undefined) {
   };
   vi.stubGlobal('document', document);
   const router = createRouter({
+    opened,
     broadcast: onBroadcast,
     hasMarker: () => false,
     want: (href) => void done.push(`wants ${href}`),
@@ -191,6 +193,12 @@ describe('an address that is entered', () => {
       'scrolls to 300',
       'focuses contenuto',
     ]);
+  });
+
+  test('NAV-05: where Back led on before the code was there it is entered from the start', () => {
+    const { router, done } = openTab(undefined, '/catalog/search?q=pane');
+    router.shown();
+    expect(done).toEqual(['shows ""', 'wants /', 'scrolls to 0', 'focuses contenuto']);
   });
 
   test('B-01: a page that comes with news in focus keeps it there', () => {

@@ -14,6 +14,8 @@ import { mainId } from '../ui/layout/main-id.ts';
 import type { PageEvent } from './page-events.ts';
 
 interface RouterDependencies {
+  /** The address the document was opened at. */
+  opened: string;
   broadcast: (event: PageEvent) => void;
   hasMarker: () => boolean;
   /** Another page than the one on screen is to be opened. */
@@ -28,7 +30,7 @@ interface RouterDependencies {
 
 export interface Router {
   navigate: (href: string, options: { replace: boolean }) => void;
-  /** Broadcasts the current route, and every one that follows. */
+  /** Broadcasts the current route, and every one that follows; enters it where Back led on before the code was there. */
   start: () => void;
   /** The wanted page stands on screen: its place and the keyboard's are found. */
   shown: () => void;
@@ -48,6 +50,7 @@ function focusMain(): void {
 
 /** Ties the address bar to the flows: every address that is entered is broadcast to them. */
 export function createRouter({
+  opened,
   broadcast,
   hasMarker,
   want,
@@ -56,7 +59,7 @@ export function createRouter({
   settled,
   overlays,
 }: RouterDependencies): Router {
-  let shownHref = hrefHere();
+  let shownHref = opened;
   let isBack = false;
   let giveUpPlace = (): void => undefined;
 
@@ -84,7 +87,32 @@ export function createRouter({
     want(href);
   };
 
+  const shown = () => {
+    const href = hrefHere();
+    const top = scroll.arrive(history.state);
+    if (href === shownHref) return;
+    const [before, now] = [new URL(location.origin + shownHref), new URL(location.origin + href)];
+    shownHref = href;
+    if (isBack) {
+      // As far as a page can be scrolled that is still too short is no place of its entry's.
+      scroll.leave();
+      giveUpPlace = restoreScroll(top ?? 0, {
+        settled: settled(href),
+        whenThere: () => void scroll.arrive(history.state),
+      });
+    } else if (
+      now.pathname !== before.pathname ||
+      now.searchParams.get('q') !== before.searchParams.get('q')
+    ) {
+      const linked = linkedPlace();
+      if (linked === null) window.scrollTo({ top: 0, behavior: 'instant' });
+      else linked.scrollIntoView({ behavior: 'instant' });
+    }
+    if (now.pathname !== before.pathname) focusMain();
+  };
+
   return {
+    shown,
     navigate(href, { replace }) {
       const isOver = overlays.isOverlayEntry();
       const state: unknown = replace && !isOver ? history.state : scroll.push();
@@ -108,30 +136,13 @@ export function createRouter({
       const { pathname, search } = new URL(hrefHere(), location.origin);
       const wanted = pathname === paths.home ? returnTargetIn(search) : null;
       // The server sent a visitor home who wanted a login-only place.
-      broadcastRoute(wanted ?? hrefHere());
-    },
-    shown() {
-      const href = hrefHere();
-      const top = scroll.arrive(history.state);
-      if (href === shownHref) return;
-      const [before, now] = [new URL(location.origin + shownHref), new URL(location.origin + href)];
-      shownHref = href;
-      if (isBack) {
-        // As far as a page can be scrolled that is still too short is no place of its entry's.
-        scroll.leave();
-        giveUpPlace = restoreScroll(top ?? 0, {
-          settled: settled(href),
-          whenThere: () => void scroll.arrive(history.state),
-        });
-      } else if (
-        now.pathname !== before.pathname ||
-        now.searchParams.get('q') !== before.searchParams.get('q')
-      ) {
-        const linked = linkedPlace();
-        if (linked === null) window.scrollTo({ top: 0, behavior: 'instant' });
-        else linked.scrollIntoView({ behavior: 'instant' });
+      if (hrefHere() === opened) {
+        broadcastRoute(wanted ?? opened);
+        shown();
+      } else {
+        isBack = true;
+        enter();
       }
-      if (now.pathname !== before.pathname) focusMain();
     },
   };
 }

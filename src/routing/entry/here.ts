@@ -17,5 +17,6 @@ export const pathIn = ({
   hash,
 }: Pick<URL, 'pathname' | 'search' | 'hash'>): string | null => innerPath(base(), pathname + search + hash);
 
-/** Path and query of the page in the address bar, without its language. */
-export const hrefHere = (): string => innerPath(base(), location.pathname + location.search) ?? '/';
+/** Path and query of the page in the address bar, or of another address, without its language. */
+export const hrefHere = (address = location.pathname + location.search): string =>
+  innerPath(base(), address) ?? '/';
