@@ -125,6 +125,22 @@ test.describe('WCAG 2.4.3: what vanishes with a press hands the focus on', () =>
     });
   });
 
+  test('GATE-14: an add pressed while the code of the visitor is on its way, to the stepper', async ({
+    page,
+  }) => {
+    await comeBack(page, { login: demo, wanted: [['penne-rigate-500-g', 1]], to: '/' });
+    const late = Promise.withResolvers<void>();
+    await page.route('**/assets/visitor-*.js', async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await visit(page, '/product/mele-annurche');
+    await addButton(page, 'Mele annurche').press('Enter');
+    late.resolve();
+    const more = page.getByRole('main').getByRole('button', { name: 'Aumenta quantità di Mele annurche' });
+    await expect(more.filter({ visible: true }).first()).toBeFocused();
+  });
+
   test('GATE-01, CAT-17: a login opened from the suggestions, given up, to the search field', async ({
     page,
   }) => {

@@ -32,6 +32,10 @@ export const isUsable = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) &&
   !element.matches(':disabled');
 
+/** Whether a box can hold what has the focus: `display: contents` has no box of its own, and counts as not shown. */
+const isBox = (element: Element): boolean =>
+  isUsable(element) || (element.isConnected && getComputedStyle(element).display === 'contents');
+
 const controls =
   ':is(a[href],button,input,select,textarea,summary):not(:disabled,[type=hidden],[tabindex="-1"])';
 const headings = ':is(h1,h2,h3,h4)';
@@ -82,7 +86,7 @@ export function restOf(place: FocusPlace): Element | null {
   if (isUsable(first.child)) return first.child;
   for (const step of place) {
     const { child, parent } = step;
-    if (!isUsable(parent)) continue;
+    if (!isBox(parent)) continue;
     if (parent === document.body || parent.querySelector(`#${mainId}`) !== null) return null;
     const box = parent.closest('[data-handoff]');
     const rest =
