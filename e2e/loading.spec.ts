@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fontFiles, showsFonts } from './support/fonts.ts';
 import { watchLayoutShift } from './support/layout-shift.ts';
 import { comeBack } from './support/prepared.ts';
+import { visitSettled } from './support/settled.ts';
 import { quantityOf, ready } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 import { wholeBrowser } from './support/whole-browser.ts';
@@ -46,8 +47,7 @@ test('NAV-06, ERR-04: a product of a list is there before the shop has answered;
   provoked,
 }) => {
   provoked.push(/failed|ERR_FAILED/i);
-  await page.goto(category);
-  await ready(page);
+  await visitSettled(page, category);
   const answered = Promise.withResolvers<void>();
   const ofProduct = /\/ebsn\/api\/products\?.*slug=/;
   await page.route(ofProduct, async (route) => {

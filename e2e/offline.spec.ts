@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { comeBack, comeIn } from './support/prepared.ts';
+import { visitSettled } from './support/settled.ts';
 import { dialog, quantityOf, sayYes, visit } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
@@ -37,7 +38,7 @@ test('NAV-31, B-40: a page whose code did not come opens by itself when the netw
   provoked,
 }) => {
   provoked.push(/failed|ERR_INTERNET_DISCONNECTED/i);
-  await visit(page, '/');
+  await visitSettled(page, '/');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contatti' }).first().click();
@@ -54,7 +55,7 @@ test('NAV-31, B-40: a page opens by itself where the line that is just back lose
   provoked,
 }) => {
   provoked.push(/failed|ERR_INTERNET_DISCONNECTED/i);
-  await visit(page, '/');
+  await visitSettled(page, '/');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contatti' }).first().click();
@@ -105,6 +106,14 @@ const more = (page: Page, name: string) =>
 async function fetchAhead(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
+  const missing = () =>
+    page.evaluate(() => {
+      const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+      return ['waiting-changes', 'waiting-cart', 'offline-queue'].filter(
+        (file) => !fetched.some((name) => name.includes(`/assets/${file}-`)),
+      );
+    });
+  await expect.poll(missing).toEqual([]);
   await page.waitForLoadState('networkidle');
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { visitSettled } from './support/settled.ts';
 import { ready } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
@@ -54,8 +55,7 @@ for (const how of ['thrown', 'rejected'] as const) {
 test('ERR-15: an error of a render leaves the general message and a reload', async ({ page, provoked }) => {
   provoked.push(/mario|client\.failed/);
   const log = logOf(page);
-  await page.goto('/');
-  await ready(page);
+  await visitSettled(page, '/');
   // Every amount of money is written by it.
   await page.evaluate((text) => {
     Reflect.set(Number.prototype, 'toFixed', () => {

@@ -26,7 +26,7 @@ test('B-27, B-40: without a line in the aisle, back and paid: nothing is lost, a
 }) => {
   provoked.push(/failed|ERR_FAILED|ERR_INTERNET_DISCONNECTED/i);
   // The last of what is looked at ahead.
-  const keptForLater = page.waitForResponse(/giftcertificate\/list-manual-assigned/);
+  const keptForLater = page.waitForResponse(/giftcertificate\/list-manual-assigned/, { timeout: 60_000 });
   await comeBack(page, {
     login: 'demo@cestolieto.example',
     wanted: [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchLayoutShift } from '../support/layout-shift.ts';
+import { visitSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 const title = 'Per le feste prenota l’orario per tempo';
@@ -51,8 +52,7 @@ test('SHELL-16: another text of the notice shows again to who has closed the las
   await close(page).click();
   await expect(notice(page)).toBeHidden();
 
-  await page.goto('/catalog/search?q=pane');
-  await ready(page);
+  await visitSettled(page, '/catalog/search?q=pane');
   const asked = '/p/wp-json/ux-blocks?slug=avviso';
   const posts = await page.evaluate(async (address) => (await fetch(address)).text(), asked);
   await page.route(`**${asked}`, (route) =>

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { firstVisit } from '../support/chosen-cookies.ts';
 import { watchLayoutShift } from '../support/layout-shift.ts';
 import { comeIn } from '../support/prepared.ts';
+import { inPlace } from '../support/settled.ts';
 import { addButton, dialog, ready, visit } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -23,7 +24,9 @@ const offer = (page: Page, outcome: 'accepted' | 'dismissed' | 'broken') =>
     return event.defaultPrevented;
   }, outcome);
 
+/** Goes on in place: a page that is loaded as a document is a first one. */
 async function openSecondPage(page: Page): Promise<void> {
+  await inPlace(page);
   await page.getByRole('link', { name: 'Offerte', exact: true }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/promo=true/);
 }

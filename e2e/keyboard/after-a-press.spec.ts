@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { firstVisit } from '../support/chosen-cookies.ts';
 import { comeBack, comeIn } from '../support/prepared.ts';
+import { visitSettled } from '../support/settled.ts';
 import { addButton, dialog, look, visit } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -216,7 +217,7 @@ test.describe('WCAG 2.4.3: what vanishes with a press hands the focus on', () =>
 });
 
 test('WCAG 2.4.3, CAT-14: «Mostra altri» leads to the first new product', async ({ page }) => {
-  await visit(page, '/catalog/search?q=pasta');
+  await visitSettled(page, '/catalog/search?q=pasta');
   const names = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
   const before = await names.count();
   await page.getByRole('link', { name: /^Mostra altri/ }).press('Enter');
