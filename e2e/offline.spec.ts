@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { comeBack, comeIn } from './support/prepared.ts';
-import { visitSettled } from './support/settled.ts';
+import { inPlace, visitSettled } from './support/settled.ts';
 import { dialog, quantityOf, sayYes, visit } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
@@ -104,6 +104,7 @@ const more = (page: Page, name: string) =>
 
 /** The first move fetches the code that is likely to be wanted. */
 async function fetchAhead(page: Page): Promise<void> {
+  await inPlace(page);
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
   const missing = () =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { kept } from '../support/app/kept-shop.ts';
 import { comeBack } from '../support/prepared.ts';
 import {
   completedOrder,
   goThroughCheckout,
-  look,
   payment,
   placeOrder,
   quantityOf,
@@ -35,12 +35,7 @@ test('B-27, B-40: without a line in the aisle, back and paid: nothing is lost, a
     ],
     to: '/',
   });
-  await expect
-    .poll(async () => {
-      await look(page);
-      return page.evaluate(() => navigator.serviceWorker.controller?.state);
-    })
-    .toBe('activated');
+  await kept(page);
   await keptForLater;
 
   await context.setOffline(true);
