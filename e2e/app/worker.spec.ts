@@ -185,6 +185,19 @@ test('B-40: a worker whose own script the line did not bring is registered again
   expect(lost).toHaveLength(1);
 });
 
+test('B-40: a worker that cannot remove what is old answers all the same', async ({ page, context }) => {
+  await visit(page, '/');
+  const script = await page.evaluate(async () => (await fetch('/service-worker.js')).text());
+  const broken = "CacheStorage.prototype.delete=()=>Promise.reject(new Error('no storage'));";
+  await context.route(/\/service-worker\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: broken + script }),
+  );
+  await kept(page);
+  await offline(context);
+  await page.goto('/faq');
+  await expect(heading(page)).toHaveText('Sei senza rete');
+});
+
 test('B-40: where the storage is full the shop goes on without', async ({ page, context, baseURL }) => {
   const browser = await context.newCDPSession(page);
   await browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1_000 });

@@ -18,11 +18,14 @@ const documents = documentsOf(build);
 
 scope.addEventListener('install', (event) => event.waitUntil(buildFiles.install(event)));
 
-/** Pages that are open without a worker, as the first one, are answered by this one from here on. */
+/** Removes what is old, and answers for the pages that are open without a worker, as the first one, whatever came of that. */
 async function begin(event: WorkerPhase<'activate'>): Promise<void> {
-  await Promise.all([forgetDocuments(), buildFiles.activate(event)]);
-  await scope.registration.navigationPreload?.enable();
-  await scope.clients.claim();
+  try {
+    await Promise.all([forgetDocuments(), buildFiles.activate(event)]);
+    await scope.registration.navigationPreload?.enable();
+  } finally {
+    await scope.clients.claim();
+  }
 }
 
 scope.addEventListener('activate', (event) => event.waitUntil(begin(event)));
