@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { brands, type Brand, type BrandName } from './brands.ts';
 import { watchFaults } from './faults.ts';
+import { delayScripts } from './late-scripts.ts';
 import { plantIn } from './planted-fault.ts';
 import type { Shop, ShopSettings } from './shop.ts';
 import { startShopHost, type ShopHost } from './shop-host.ts';
@@ -50,6 +51,7 @@ export const test = base.extend<ShopOptions & ShopFixtures, HostFixtures>({
   },
   baseURL: async ({ shop, brandName }, provide) => provide(`http://${brandName}.localhost:${shop.port}`),
   context: async ({ context, plantedFault }, provide, info) => {
+    await delayScripts(context);
     const come = plantedFault === null ? null : await plantIn(context, plantedFault);
     await provide(context);
     if (come !== null) await info.attach('faults', { body: JSON.stringify([...come]) });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { replayEarlyActions } from './early-actions.ts';
 
 const others = {
-  address: '/',
+  leftAddress: null,
   fonts: { show: () => undefined, keep: () => Promise.resolve() },
   answerTo: () => null,
   installOffer: null,

@@ -5,8 +5,8 @@ import type { PageTheme } from './page-theme.ts';
 
 /** What the script in the document leaves for the scripts that come after it. */
 export interface EarlyScript {
-  /** Path and query the document was opened at; Back may have led on since. */
-  address: string;
+  /** Path and query the document was opened at, once Back or Forward has led on from there; else null. */
+  leftAddress: string | null;
   /** Ends the recording of what is pressed or sent before the flows are there, and gives it, once for each control. */
   stop: () => ReadonlyMap<Element, () => void>;
   fonts: BrandFonts;

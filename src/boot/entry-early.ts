@@ -74,7 +74,7 @@ document.addEventListener('input', recordEntry, true);
 document.addEventListener('submit', record, true);
 
 const early: EarlyScript = {
-  address: location.pathname + location.search,
+  leftAddress: null,
   stop() {
     document.removeEventListener('click', record, true);
     document.removeEventListener('input', recordEntry, true);
@@ -94,6 +94,11 @@ const early: EarlyScript = {
 };
 
 globalThis.earlyScript = early;
+
+const opened = location.pathname + location.search;
+addEventListener('popstate', () => {
+  early.leftAddress = opened;
+});
 
 addEventListener('focusin', ({ target }) => {
   early.lastFocused = target;

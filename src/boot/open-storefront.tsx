@@ -31,7 +31,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
   globalThis.earlyScript?.letInNext();
   const shipped = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '{}') as Bootstrap; // our server's own
   const snapshots = shipped.build === import.meta.env.BUILD_ID ? shipped : { page: {}, shell: {} };
-  const href = hrefHere(globalThis.earlyScript?.address);
+  const href = hrefHere(globalThis.earlyScript?.leftAddress ?? undefined);
 
   const [{ storefront }, { page: pageModule }, shopper] = await Promise.all([
     import(/* @vite-ignore */ shipped.storefront) as Promise<{ storefront: Storefront }>,
@@ -178,7 +178,7 @@ export async function openStorefront(pause: () => Promise<void>): Promise<void> 
               want: (wanted) => pages.send({ type: 'page.requested', href: wanted }),
               showSearched: ({ text }) => app.flows.searchBox.send({ type: 'search.shown', text }),
               first,
-              opened: href,
+              isLeft: (globalThis.earlyScript?.leftAddress ?? null) !== null,
             });
             navigator.start();
             release();

@@ -25,8 +25,8 @@ export interface NavigatorDependencies {
   showSearched: (searched: { text: string }) => void;
   /** The page the server rendered. */
   first: { href: string; page: OpenedPage };
-  /** The address the document was opened at. */
-  opened: string;
+  /** Back or Forward has led on before the code was there. */
+  isLeft: boolean;
 }
 
 export interface Navigator {
@@ -56,7 +56,7 @@ export function createNavigator(deps: NavigatorDependencies): Navigator {
   store.adopt(deps.first.href, deps.first.page);
   const overlays = createOverlayHistory();
   const router = createRouter({
-    opened: deps.opened,
+    opened: deps.isLeft ? deps.first.href : null,
     broadcast: deps.broadcast,
     hasMarker: deps.hasMarker,
     want: deps.want,

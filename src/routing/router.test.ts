@@ -22,7 +22,7 @@ function routerAt(href: string) {
   vi.stubGlobal('removeEventListener', () => undefined);
   const events: PageEvent[] = [];
   const router = createRouter({
-    opened: href,
+    opened: null,
     broadcast: (event) => void events.push(event),
     hasMarker: () => false,
     want: () => undefined,
@@ -122,7 +122,7 @@ describe('a page that stands on screen', () => {
 });
 
 /** A tab whose history is walked; what the router does with its window is noted. */
-function openTab(onBroadcast: (fact: PageEvent) => void = () => undefined, opened = '/') {
+function openTab(onBroadcast: (fact: PageEvent) => void = () => undefined, opened: string | null = null) {
   const window = Object.assign(new EventTarget(), {
     scrollY: 0,
     scrollTo: ({ top }: { top: number }) => void done.push(`scrolls to ${top}`),

@@ -14,8 +14,8 @@ import { mainId } from '../ui/layout/main-id.ts';
 import type { PageEvent } from './page-events.ts';
 
 interface RouterDependencies {
-  /** The address the document was opened at. */
-  opened: string;
+  /** The address the document was opened at, where Back or Forward has led on before the code was there; else null. */
+  opened: string | null;
   broadcast: (event: PageEvent) => void;
   hasMarker: () => boolean;
   /** Another page than the one on screen is to be opened. */
@@ -59,7 +59,7 @@ export function createRouter({
   settled,
   overlays,
 }: RouterDependencies): Router {
-  let shownHref = opened;
+  let shownHref = opened ?? hrefHere();
   let isBack = false;
   let giveUpPlace = (): void => undefined;
 
@@ -136,8 +136,8 @@ export function createRouter({
       const { pathname, search } = new URL(hrefHere(), location.origin);
       const wanted = pathname === paths.home ? returnTargetIn(search) : null;
       // The server sent a visitor home who wanted a login-only place.
-      if (hrefHere() === opened) {
-        broadcastRoute(wanted ?? opened);
+      if (hrefHere() === shownHref) {
+        broadcastRoute(wanted ?? shownHref);
         shown();
       } else {
         isBack = true;
